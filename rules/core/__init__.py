@@ -1,0 +1,1 @@
+"""What every game stands on: the contract, drafts, the resume stack, chance, decks and hexes."""
