@@ -20,6 +20,11 @@ class Chance:
         self._key = f"{seed}/{ply}"
         self._random: random.Random | None = None
 
+    @property
+    def used(self) -> bool:
+        """Whether anything was drawn: a move that did cannot be taken back by its player alone."""
+        return self._random is not None
+
     def unit(self) -> float:
         """A float in [0, 1)."""
         if self._random is None:

@@ -156,6 +156,8 @@ class Game(Protocol[S, A, E, V]):
     seat_counts: tuple[int, ...]
     """Allowed numbers of seats."""
     options: tuple[OptionSpec, ...]
+    live: bool
+    """A race: presses need their stamps, prompts carry guards of the game's own, and `Tick` may answer a press later."""
 
     @property
     def state_type(self) -> type[S]:
