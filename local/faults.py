@@ -1,0 +1,96 @@
+"""Fault switches: what a network and a busy Discord do to a bot, at will and in order.
+
+A rule fits requests (by method and route template) or gateway dispatches (by event name), acts `times` times, then is gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from typing import Any, Literal
+
+RequestAction = Literal["drop", "close_after", "delay", "reorder", "double", "429", "5xx"]
+DispatchAction = Literal["drop", "delay", "reorder", "double"]
+
+
+@dataclass(slots=True)
+class Rule:
+    """One switched-on fault. `hits` counts how often it acted."""
+
+    action: str
+    method: str = "*"
+    pattern: str = "*"
+    times: int = 1
+    seconds: float = 0.0
+    status: int = 500
+    is_global: bool = False
+    hits: int = 0
+    released: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Faults:
+    """The switches of one table."""
+
+    def __init__(self) -> None:
+        self._requests: list[Rule] = []
+        self._dispatches: list[Rule] = []
+        self.close_gateway: Callable[[int], Any] = lambda code: None
+        self.invalidate_session: Callable[[bool], Any] = lambda resumable: None
+        self.ask_reconnect: Callable[[], Any] = lambda: None
+
+    def request(
+        self,
+        action: RequestAction,
+        route: str = "*",
+        *,
+        method: str = "*",
+        times: int = 1,
+        seconds: float = 0.05,
+        status: int = 500,
+        is_global: bool = False,
+    ) -> Rule:
+        """Switch on a fault for REST requests whose route template fits, e.g. "/channels/{channel_id}/messages*".
+
+        drop: the connection closes before anything is done; close_after: it closes after the effect, without an answer;
+        delay: `seconds` pass first; reorder: the request waits until the next that fits was done (at most `seconds`);
+        double: it is carried out twice, as after a repeat on the line; 429: refused, `retry_after` = `seconds`;
+        5xx: refused with `status`, nothing done.
+        """
+        rule = Rule(action, method, route.replace("[", "[[]"), times, seconds, status, is_global)
+        self._requests.append(rule)
+        return rule
+
+    def dispatch(self, action: DispatchAction, event: str = "*", *, times: int = 1, seconds: float = 0.05) -> Rule:
+        """Switch on a fault for gateway events.
+
+        drop: it never arrives on this connection (a resume replays it); delay: it arrives `seconds` later, others
+        overtake it; reorder: it arrives right after the next event; double: it arrives twice.
+        """
+        rule = Rule(action, "*", event, times, seconds)
+        self._dispatches.append(rule)
+        return rule
+
+    def clear(self) -> None:
+        """Switch everything off."""
+        self._requests.clear()
+        self._dispatches.clear()
+
+    def for_request(self, method: str, route: str) -> Rule | None:
+        """The rule that acts on a request, used up by one."""
+        return _take(self._requests, method, route)
+
+    def for_dispatch(self, event: str) -> Rule | None:
+        """The rule that acts on an event, used up by one."""
+        return _take(self._dispatches, "*", event)
+
+
+def _take(rules: list[Rule], method: str, name: str) -> Rule | None:
+    for rule in rules:
+        if rule.method in ("*", method) and fnmatchcase(name, rule.pattern):
+            rule.hits += 1
+            if rule.hits >= rule.times:
+                rules.remove(rule)
+            return rule
+    return None
