@@ -78,6 +78,12 @@ class Face(Protocol):
     def rows(self, prompt: Prompt[Any], view: Any) -> tuple[tuple[Any, ...], ...] | None:
         """Buttons by rows where the order matters (a race panel); None: the panel lays the choices out itself."""
 
+    def private(self, prompt: Prompt[Any]) -> bool:
+        """Whether the choices themselves are secret: then they are offered on the seat's private panel only."""
+
+    def picture_for(self, events: Sequence[Any]) -> bool:
+        """For a race: whether these events want a new picture at once, or only new words under the old one."""
+
     def mine(self, view: Any, words: Words, names: Names) -> str:
         """What only this view's seat may know, for /me and for the private panel."""
 

@@ -1,0 +1,113 @@
+"""The arena: the mats of two to five dinos in their circle, the volcano, the ways of the attacks and the news."""
+
+from render.core.face import Words
+from render.core.palette import mix
+from render.core.scene import Scene, Sheet, Sprite
+from render.roar.grounds import LAYOUT, WIDTH
+from render.roar.model import AREAS, Mat
+
+MAT = (388, 356)
+DISC = 50  # px of a development's disc
+NAME = 43
+DARK_TEXT = ("brachi", "ptera", "stego")
+VOLCANO = {5: 494, 4: 488, 3: 496}
+SIGNS = {5: 640, 4: 628, 3: 638}
+NEWS = {5: 1146, 4: 1136, 3: 850, 2: 444}
+LINE = 64  # px of a line of news
+
+Part = str | Sprite
+"""A piece of a line of news: a word or a small sprite."""
+
+
+def arena(dinos: tuple[Mat, ...], news: tuple[tuple[Part, ...], ...], words: Words, battle: int, full: bool, awake: bool) -> Scene:
+    """The arena. news: one to three lines, the newest last; battle: the number of the round; awake: the volcano burns."""
+    count = len(dinos)
+    top = NEWS[count]
+    sheet = Sheet("roar-arena", Sprite("arena", (count, top + 46 + LINE * 3)))
+    if count == 2:
+        sheet.put(Sprite("shout-white", (f"ROUND {battle}", 52, 330, 90)), 600, 92, read=44)
+        if awake:
+            sheet.put(Sprite("volcano", (110, battle, True)), 600, 388, "mb")
+        for y, face in ((192, "grrrr"), (280, "roaar")):
+            sheet.put(Sprite("die", (face, 66)), 586, y, read=60)
+    else:
+        sheet.put(Sprite("volcano", (226, battle, awake)), 600, VOLCANO[count], read=62)
+        for row, face in enumerate(("grrrr", "roaar")):
+            signpost(sheet, face, SIGNS[count] + row * 68)
+    for dino, (x, y) in zip(dinos, LAYOUT[count], strict=True):
+        mat(sheet, dino, x, y, x > 700, full, words)
+    newsbox(sheet, 20, top, news)
+    return sheet.scene()
+
+
+def signpost(sheet: Sheet, face: str, y: int) -> None:
+    """Which way an attack goes: die, name, arrow."""
+    sheet.put(Sprite("panel", (290, 62, 20)), 600, y)
+    sheet.put(Sprite("die", (face, 50)), 464, y, "lm", read=46)
+    sheet.text(522, y, face.upper(), 43, 150, font="number")
+    sheet.put(Sprite("arrow", (face, 56, face == "roaar")), 706, y, read=48)
+
+
+def mat(sheet: Sheet, dino: Mat, cx: int, cy: int, flip: bool, full: bool, words: Words) -> None:
+    """One dino's mat about its centre."""
+    wide, high = MAT
+    left, top = cx - wide // 2, cy - high // 2
+    gone = dino.state != "in"
+    sheet.put(Sprite("mat", (dino.species, wide, high, gone)), left - 4, top - 4, "lt")
+    if "state" in dino.changes:
+        sheet.put(Sprite("ring", (wide + 20, high + 20, 34)), cx, cy)
+    sheet.text(left + 20, top + 31, dino.name, NAME, 240, "ink" if gone or dino.species in DARK_TEXT else "white")
+    sheet.put(Sprite("points", (dino.points,)), left + wide - 14, top + 30, "rm", read=43)
+    if "points" in dino.changes:
+        sheet.put(Sprite("spark", (50,)), left + wide - 4, top + 6)
+    mood = "out" if gone else ("ouch" if dino.hurt > 0 else "calm")
+    sheet.put(Sprite("dino", (dino.species, 196 if full else 224, mood, flip)), cx, top + (282 if full else 286), "mb", read=150)
+    if full:
+        areas(sheet, dino, left, top)
+    shift = 26 if full else 0
+    if gone:
+        word = {"out": "K.O.", "withdrawn": words("roar-pic-away"), "watching": words("roar-pic-watching")}[dino.state]
+        sheet.put(Sprite("panel", (262, 62, 14, "no" if dino.state == "out" else "ink2")), cx + shift, top + 317)
+        sheet.text(cx + shift, top + 317, word, 44, 240, "white", "number" if dino.state == "out" else "title", "mm")
+        if dino.state == "out":
+            for dx, dy, size in ((-70, 94, 30), (0, 78, 40), (70, 94, 30)):
+                sheet.put(Sprite("star", (size,)), cx + dx, top + dy)
+        return
+    if dino.sleeping:
+        sheet.put(Sprite("snooze", (84,)), cx + (-64 if flip else 64), top + 108, read=50)
+    step = 52 if dino.limit < 5 else 50
+    start = cx + shift - dino.limit * step / 2 + step / 2
+    for place in range(dino.limit):
+        token = Sprite("damage", (50,)) if place < dino.damage else Sprite("unhurt", (50, place == 4))
+        sheet.put(token, start + place * step, top + 318, read=44)
+    if dino.hurt:
+        sheet.put(Sprite("change", (dino.hurt, 56)), cx + (84 if flip else -84), top + 256, read=47)
+
+
+def areas(sheet: Sheet, dino: Mat, left: int, top: int) -> None:
+    """The nine areas for developments: five on the left edge, four on the right one."""
+    for index, (name, glyph) in enumerate(AREAS):
+        on_left = index < 5
+        x = left + (39 if on_left else MAT[0] - 39)
+        y = top + 95 + 56 * (index if on_left else index - 5)
+        count = dino.developments.count(name)
+        disc = Sprite("development", (glyph, DISC, count, name == "zinngg_left"))
+        sheet.put(disc, x - (9 if count > 1 else 0), y, read=46)
+        if name in dino.changes:
+            sheet.put(Sprite("spark", (46,)), x + (24 if on_left else 22), y - 22)
+
+
+def newsbox(sheet: Sheet, x: int, y: int, lines: tuple[tuple[Part, ...], ...]) -> None:
+    """The panel at the bottom; the newest line stands on yellow."""
+    sheet.put(Sprite("panel", (WIDTH - 2 * x, 26 + LINE * 3)), x, y, "lt")
+    for row, parts in enumerate(lines):
+        middle = y + 13 + LINE * row + LINE // 2
+        newest = row == len(lines) - 1
+        if newest:
+            sheet.put(Sprite("strip", (WIDTH - 2 * x - 16, LINE - 2, 14, mix("sun", "card", 0.55))), x + 8, middle, "lm")
+        at = x + 22
+        for part in parts:
+            if isinstance(part, Sprite):
+                at += sheet.put(part, at, middle, "lm", read=44) + 10
+            else:
+                at += sheet.text(at, middle, part, NAME, WIDTH - x - 22 - at, "ink" if newest else "ink2") + 10
