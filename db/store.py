@@ -155,13 +155,13 @@ class Outbox(Protocol):
     async def next_try(self) -> int | None:
         """When `deliverable` may next have something: the earliest next_try of pending items (ms); None: nothing waits."""
 
-    async def sent(self, item: int, now: int, message: MessageRow | None = None) -> None:
+    async def sent(self, item: int, message: MessageRow | None = None) -> None:
         """It is out. `message`, if it posted one, becomes the table's message of that kind in the same transaction."""
 
     async def retry(self, item: int, next_try: int, error: str) -> None:
         """It failed and is tried again at `next_try`; until then its lane waits."""
 
-    async def failed(self, item: int, now: int, error: str) -> None:
+    async def failed(self, item: int, error: str) -> None:
         """It failed for good; its lane goes on."""
 
     async def withdraw(self, lane: str, collapse: str) -> int:
