@@ -1,0 +1,56 @@
+"""The green deck: land."""
+
+from rules.sanctuary.cards.card import Card
+from rules.sanctuary.effects import (
+    ANY,
+    ANY_X,
+    NOT_X,
+    Animal,
+    Buy,
+    DoSide,
+    Expand,
+    Flood,
+    Forest,
+    Gain,
+    GiveThreat,
+    Grow,
+    HasStore,
+    If,
+    Pay,
+    Raise,
+    Satisfy,
+    Store,
+    Times,
+    both,
+    either,
+)
+
+GREEN = (
+    Card("G1a", "G1", "G", 0, 0, "", both(Buy(), Gain(("Y",))), If(Pay(ANY_X), Grow(NOT_X))),
+    Card("G1b", "G1", "G", 0, 0, "", both(Buy(), Gain(("G",))), Store("B")),
+    Card("G1c", "G1", "G", 0, 0, "", both(Buy(), Gain(("B",))), Animal("YB")),
+    Card("G1d", "G1", "G", 3, 0, "", both(Buy(), Gain(("G",))), Satisfy("RG")),
+    Card(
+        "G1e", "G1", "G", 4, 0, "",
+        both(Buy(), Gain(("R",))),
+        either(If(HasStore("R"), Grow("R")), If(HasStore("G"), Grow("G"))),
+    ),
+    Card("G2a", "G2", "G", 0, 1, "", Times(2, Buy()), either(If(HasStore("R"), Grow("R")), If(HasStore("B"), Grow("B")))),
+    Card("G2b", "G2", "G", 0, 1, "", Times(2, Buy()), Store("R")),
+    Card("G2c", "G2", "G", 4, 1, "right", Times(2, Buy()), Satisfy("GB")),
+    Card("G3a", "G3", "G", 0, 0, "", both(Raise(1), Buy()), Store(ANY)),
+    Card("G3b", "G3", "G", 3, 0, "left", both(Raise(1), Buy()), DoSide("opp_any")),
+    Card("G4a", "G4", "G", 0, 0, "left", Raise(2), Store("B")),
+    Card("G4b", "G4", "G", 4, 0, "", Raise(2), GiveThreat("opp_one")),
+    Card("G5a", "G5", "G", 0, 0, "", Flood(), either(Expand("B"), Store("B"))),
+    Card(
+        "G5b", "G5", "G", 3, 0, "",
+        both(Flood(), Raise(1)),
+        either(If(HasStore("R"), Grow("R")), If(HasStore("Y"), Grow("Y"))),
+    ),
+    Card("G6a", "G6", "G", 0, 0, "", Forest(), either(Expand("B"), Store("B"))),
+    Card("G6b", "G6", "G", 4, 0, "", both(Forest(), Raise(1)), Satisfy("RY")),
+    Card("G7a", "G7", "G", 0, 1, "right", both(Flood(), Forest()), Gain(("Y",))),
+    Card("G7b", "G7", "G", 0, 1, "", both(Flood(), Forest()), Animal("RB")),
+    Card("G8a", "G8", "G", 0, 0, "", either(Buy(), Raise(2)), Gain((ANY,))),
+)
