@@ -1,0 +1,53 @@
+"""Starts the bot: on Discord with a token, on the local table in the browser without one."""
+
+import asyncio
+import logging
+import signal
+import sys
+
+from cogs._config import BadSetting, Config, read
+from cogs._table.app import App
+from db.sqlite import SqliteStore
+from db.store import NewerStore
+from local.client import point_discord_at
+from local.server import LocalTable
+
+log = logging.getLogger("bot")
+
+
+async def main(config: Config) -> None:
+    """Run until told to stop (Ctrl+C, SIGTERM); then finish what was begun."""
+    config.data.mkdir(parents=True, exist_ok=True)
+    store = await SqliteStore.open(config.database)
+    table: LocalTable | None = None
+    try:
+        token = config.token
+        if not token:
+            table = await LocalTable.start(config.local_host, config.local_port, path=config.world)
+            point_discord_at(table)
+            token = table.token
+        bot = App(config, store)
+        stop = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        await bot.login(token)
+        running = asyncio.create_task(bot.connect())
+        if table is not None:
+            await bot.wait_until_ready()
+            print(f"\nThe local table is open: {table.url}\nStop it with Ctrl+C.\n", flush=True)
+        await asyncio.wait({running, asyncio.create_task(stop.wait())}, return_when=asyncio.FIRST_COMPLETED)
+        await bot.close()
+        await running
+    finally:
+        if table is not None:
+            await table.stop()
+        await store.close()
+
+
+if __name__ == "__main__":
+    try:
+        settings = read()
+        logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        asyncio.run(main(settings))
+    except (BadSetting, NewerStore) as error:
+        sys.exit(str(error))

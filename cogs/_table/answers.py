@@ -1,0 +1,57 @@
+"""Answers to interactions: privately, in the reader's language, once."""
+
+import logging
+import secrets
+from typing import Any
+
+import discord
+
+from cogs._table.refusal import Refused
+from render.core.face import Words
+from render.words import catalogue
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+NOBODY = discord.AllowedMentions.none()
+
+DROPPED = {10062, 40060}
+"""Unknown interaction (too late, or the client has gone), already acknowledged: nobody is left to answer."""
+
+
+def words_of(interaction: Interaction) -> Words:
+    """The catalogue of the person who pressed: private words are in the reader's language."""
+    return catalogue(str(interaction.locale))
+
+
+def public_words(interaction: Interaction) -> Words:
+    """The catalogue of the server: public words are in its language."""
+    return catalogue(str(interaction.guild_locale or interaction.locale))
+
+
+async def tell(interaction: Interaction, text: str, view: discord.ui.View | None = None) -> None:
+    """Say something to the person alone, as the first answer or as a later one."""
+    extra: dict[str, Any] = {} if view is None else {"view": view}
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY, **extra)
+    else:
+        await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY, **extra)
+
+
+async def failed(interaction: Interaction, error: BaseException) -> None:
+    """Answer an interaction that raised: a refusal in one sentence, a mistake of ours with an ID that is in the log.
+
+    Nothing was stored when an error of ours came before the commit; what was stored stays stored. Never raises.
+    """
+    try:
+        if isinstance(error, Refused):
+            await tell(interaction, words_of(interaction)(error.key, **error.args_))
+            return
+        if isinstance(error, discord.HTTPException) and error.code in DROPPED:
+            log.warning("interaction %s could not be answered: %s", interaction.id, error)
+            return
+        mark = secrets.token_hex(4)
+        log.error("error %s in interaction %s of %s", mark, interaction.id, interaction.data, exc_info=error)
+        await tell(interaction, words_of(interaction)("error-ours", id=mark))
+    except (discord.HTTPException, OSError) as second:
+        log.warning("no answer to interaction %s: %s", interaction.id, second)

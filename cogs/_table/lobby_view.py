@@ -1,0 +1,114 @@
+"""What a lobby looks like: its words, its buttons, the host's option menus."""
+
+from discord.utils import escape_markdown
+
+from cogs._table.opened import AnyGame
+from cogs._table.panel import IN_ROW, Button, Menu, Panel, Row, cut
+from db.rows import SeatRow, TableRow
+from render.core.face import Label, Words
+from rules.core.game import STRENGTHS, Options, OptionSpec, Value
+
+MENUS = 4
+"""Menus on one option panel; the fifth row is for buttons."""
+
+
+def lobby_text(row: TableRow, game: AnyGame, words: Words) -> str:
+    """The lobby message: the game, who sits where, what is chosen."""
+    least, most = min(game.seat_counts), max(game.seat_counts)
+    lines = [
+        f"### {words(f'{game.name}-title')}",
+        words(f"{game.name}-blurb"),
+        words("lobby-seats-taken", taken=len(row.seats), least=least, most=most),
+    ]
+    for seat in row.seats:
+        lines.append(f"{seat.seat + 1}. {seat_line(seat, row, game, words)}")
+    chosen = [option_text(s, row.options.get(s.name, s.default), game, words) for s in game.options if not s.per_seat]
+    if chosen:
+        lines.append("-# " + " · ".join(chosen))
+    if tally := row.extra.get("tally"):
+        lines.append(words("lobby-tally", list=" · ".join(f"{escape_markdown(str(n))} {w}" for n, w in tally)))
+    if row.status == "abandoned":
+        lines.append(words("lobby-closed"))
+    return cut("\n".join(lines), 2000)
+
+
+def seat_line(seat: SeatRow, row: TableRow, game: AnyGame, words: Words) -> str:
+    """One seat: name, host, strength, own options that differ from the default."""
+    parts = [f"**{escape_markdown(seat.name)}**"]
+    if seat.strength:
+        parts.append(words(f"strength-{seat.strength}"))
+    elif seat.user == row.host:
+        parts.append(words("lobby-host"))
+    for spec in game.options:
+        if spec.per_seat and spec.name in seat.options:
+            parts.append(option_text(spec, seat.options[spec.name], game, words))
+    return " · ".join(parts)
+
+
+def lobby_panel(row: TableRow, words: Words) -> Panel:
+    """The buttons under the lobby message."""
+    if row.status != "lobby":
+        return ()
+
+    def button(verb: str, style: str = "secondary") -> Button:
+        return Button(f"l:{row.id}:{verb}", Label(words(f"button-{verb}"), style=style))
+
+    return ((button("join", "primary"), button("leave"), button("computer"), button("options"), button("start", "success")),)
+
+
+def option_name(spec: OptionSpec, game: AnyGame, words: Words) -> str:
+    """The option's name."""
+    return words(f"{game.name}-option-{spec.name}")
+
+
+def value_name(spec: OptionSpec, value: Value, game: AnyGame, words: Words) -> str:
+    """One value of an option."""
+    if spec.kind == "flag":
+        return words("option-on" if value is True or value == "on" else "option-off")
+    return words(f"{game.name}-option-{spec.name}-{str(value).replace('_', '-')}")
+
+
+def option_text(spec: OptionSpec, value: Value, game: AnyGame, words: Words) -> str:
+    """An option and what is chosen: "Pace: calm"."""
+    values = value if isinstance(value, tuple) else (value,)
+    named = ", ".join(value_name(spec, v, game, words) for v in values) or words("option-none")
+    return f"{option_name(spec, game, words)}: {named}"
+
+
+def option_menu(custom_id: str, spec: OptionSpec, options: Options, game: AnyGame, words: Words) -> Menu:
+    """The menu that chooses one option."""
+    now = options.get(spec.name, spec.default)
+    chosen = now if isinstance(now, tuple) else (("on" if now else "off") if spec.kind == "flag" else now,)
+    values = ("on", "off") if spec.kind == "flag" else spec.choices
+    name = option_name(spec, game, words)
+    return Menu(
+        custom_id,
+        name,
+        tuple((v, Label(f"{name}: {value_name(spec, v, game, words)}"), v in chosen) for v in values),
+        0 if spec.kind == "many" else 1,
+        len(values) if spec.kind == "many" else 1,
+    )
+
+
+def options_panel(row: TableRow, game: AnyGame, words: Words) -> Panel:
+    """The host's private panel: the table's options and a button for each seat."""
+    specs = [s for s in game.options if not s.per_seat][:MENUS]
+    menus: list[Row] = [option_menu(f"l:{row.id}:set:{s.name}", s, row.options, game, words) for s in specs]
+    seats = tuple(Button(f"l:{row.id}:seat:{s.seat}", Label(f"{s.seat + 1}. {s.name}")) for s in row.seats[:IN_ROW])
+    return (*menus, seats) if seats else tuple(menus)
+
+
+def seat_panel(row: TableRow, seat: SeatRow, game: AnyGame, words: Words) -> Panel:
+    """The host's private panel for one seat: strength of a computer player, the seat's own options."""
+    rows: list[Row] = []
+    base = f"l:{row.id}"
+    if seat.strength:
+        options = tuple((s, Label(words(f"strength-{s}")), s == seat.strength) for s in STRENGTHS)
+        rows.append(Menu(f"{base}:strength:{seat.seat}", words("lobby-strength"), options))
+    for spec in [s for s in game.options if s.per_seat][: MENUS - len(rows)]:
+        rows.append(option_menu(f"{base}:seatset:{seat.seat}:{spec.name}", spec, seat.options, game, words))
+    buttons = [Button(f"{base}:options", Label(words("button-back")))]
+    if seat.user is None:
+        buttons.append(Button(f"{base}:remove:{seat.seat}", Label(words("button-remove"), style="danger")))
+    rows.append(tuple(buttons))
+    return tuple(rows)

@@ -1,0 +1,205 @@
+"""The life of the board message: posted when the turn changes hands, edited while it stays, retired when a new one comes.
+
+One message per turn carries the picture, what happened, whose turn it is and the choices. The old one loses its buttons; its
+picture stays as history. A race has one message for the whole game, whose text follows and whose picture changes only where
+the face asks for it.
+"""
+
+import io
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import discord
+
+from cogs._table.opened import OpenTable, is_computer
+from cogs._table.outbox import Later
+from cogs._table.panel import ROWS, Button, Panel, Row, as_view, cut, of_prompt
+from cogs._table.session import Session
+from db.rows import MessageRow, OutboxRow
+from render.core.face import Face, Label, Picture, Words
+from render.words import catalogue
+from rules.core.game import Prompt, Seat
+
+log = logging.getLogger(__name__)
+
+CONTENT = 2000
+EDIT_GAP = 1250
+"""ms between two text edits of a race's message (ROAR-TIMING-R09)."""
+OLD = 55 * 60
+"""Seconds after which a message is posted anew: edits of messages older than an hour are limited harder (30046)."""
+STORY_LINES = 12
+
+Draw = Callable[..., Awaitable[Picture]]
+"""The render worker: `await draw(face.picture, view, …)` runs it in the one render thread."""
+
+
+class Shown(NamedTuple):
+    """What the newest board message of a table shows; kept in memory only."""
+
+    asked: tuple[Seat, ...]
+    view: Any
+    at: float
+
+
+class Boards:
+    """Posts the boards of all tables. `deliver` is the outbox's handler for kind "board"."""
+
+    def __init__(self, client: discord.Client, session: Session, faces: dict[str, Face], draw: Draw) -> None:
+        self.client = client
+        self.session = session
+        self.faces = faces
+        self.draw = draw
+        self._shown: dict[str, Shown] = {}
+
+    async def deliver(self, item: OutboxRow) -> MessageRow | None:
+        """Show the newest state of the item's table; None when a message already shows it. Raises Later to keep the pace."""
+        opened = await self.session.open(str(item.payload["table"]))
+        async with opened.lock:  # a computer's moves are one post: wait for the last of them
+            row, view, prompts = opened.row, opened.view(None), opened.prompts
+        board = opened.messages.get("board")
+        if board is not None and board.revision >= row.revision and not item.payload.get("again"):
+            return None
+        face, words = self.faces[row.game], catalogue(opened.language)
+        events, actor = await self._since(opened, board.revision if board else 0, row.revision)
+        shown = self._shown.get(row.id)
+        asked = tuple(s for s in opened.asked() if not is_computer(row.seats[s]))
+        fresh = self._fresh(face, board, shown, asked, item)
+        with_picture = fresh or not face.live or face.picture_for(events)
+        if not with_picture and shown is not None and (gap := time.monotonic() - shown.at) * 1000 < EDIT_GAP:
+            raise Later(EDIT_GAP - int(gap * 1000))
+
+        called = [] if face.live else [s for s in asked if s != actor and (shown is None or s not in shown.asked)]
+        people = [u for s in called if (u := row.seats[s].user) is not None]
+        content = board_text(opened, face, view, prompts, events, words, people if fresh else [])
+        channel = self.client.get_partial_messageable(row.channel, guild_id=row.guild)
+        missing = self._missing(row.channel)
+        picture: Picture | None = None
+        if missing is not None:
+            board_as_text = face.text(view, words, opened.names)
+            content = cut(f"{words('perm-missing', perm=missing)}\n{board_as_text}\n{content}", CONTENT)
+        elif with_picture:
+            since = shown.view if shown else None
+            picture = await self.draw(face.picture, view, words, opened.names, "", "", since)
+
+        buttons = as_view(board_panel(opened, face, view, prompts, words))
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(u) for u in people])
+        message: int | None = None
+        if not fresh and board is not None:
+            extra: dict[str, Any] = {} if picture is None else {"attachments": [as_file(picture)]}
+            try:
+                partial = channel.get_partial_message(board.message)
+                await partial.edit(content=content, view=buttons, allowed_mentions=mentions, **extra)
+                message = board.message
+            except discord.NotFound as error:
+                if error.code != 10008:
+                    raise
+        if message is None:
+            extra = {} if picture is None else {"file": as_file(picture)}
+            sent = await channel.send(content, view=buttons, allowed_mentions=mentions, nonce=item.nonce, **extra)
+            message = sent.id
+            if board is not None:
+                await self._retire(board)
+        self._shown[row.id] = Shown(asked, view, time.monotonic())
+        posted = MessageRow(kind="board", channel=row.channel, message=message, revision=row.revision)
+        opened.messages["board"] = posted
+        if row.status == "over":
+            self._shown.pop(row.id, None)
+        return posted
+
+    async def _since(self, opened: OpenTable, after: int, upto: int) -> tuple[list[Any], Seat | None]:
+        """The public events of the moves after that revision, and who moved last."""
+        events: list[Any] = []
+        actor: Seat | None = None
+        for line in await self.session.store.log(opened.id, after=after):
+            if line.revision > upto:
+                break
+            actor = line.seat if line.kind == "move" and line.seat is not None else actor
+            if line.events is not None:
+                events += opened.public_events(line.events)
+        return events, actor
+
+    @staticmethod
+    def _fresh(
+        face: Face, board: MessageRow | None, shown: Shown | None, asked: tuple[Seat, ...], item: OutboxRow
+    ) -> bool:
+        """Whether a new message is due: the first one, on request, an old one, or a turn that changed hands."""
+        if board is None or item.payload.get("again") or board.channel != item.target:
+            return True
+        age = time.time() - discord.utils.snowflake_time(board.message).timestamp()
+        if age > OLD:
+            return True
+        return not face.live and (shown is None or shown.asked != asked)
+
+    def _missing(self, channel: int) -> str | None:
+        """The name of the permission without which no picture can be sent here, None when all is well or unknown."""
+        found = self.client.get_channel(channel)
+        if found is None or isinstance(found, discord.abc.PrivateChannel):
+            return None
+        allowed = found.permissions_for(found.guild.me)
+        return None if allowed.attach_files else "Attach Files"
+
+    async def _retire(self, board: MessageRow) -> None:
+        """Take the buttons off a message that is history now."""
+        channel = self.client.get_partial_messageable(board.channel)
+        try:
+            await channel.get_partial_message(board.message).edit(view=None)
+        except discord.HTTPException as error:
+            log.info("board message %s keeps its buttons: %s", board.message, error)
+
+
+def as_file(picture: Picture) -> discord.File:
+    """A picture as an upload, with its alt text."""
+    return discord.File(io.BytesIO(picture.data), filename=picture.name, description=cut(picture.alt, 1024))
+
+
+def board_text(
+    opened: OpenTable,
+    face: Face,
+    view: Any,
+    prompts: tuple[Prompt[Any], ...],
+    events: list[Any],
+    words: Words,
+    people: list[int],
+) -> str:
+    """The words over the picture: who is called, the headline, what happened, what is asked. At most 2000 characters."""
+    names = opened.names
+    story = list(face.story(events, view, words, names))
+    lines = [" ".join(f"<@{user}>" for user in people)] if people else []
+    lines.append(f"### {face.headline(view, words, names)}")
+    if face.live:
+        lines.append(face.text(view, words, names))
+    elif len(story) > STORY_LINES:
+        lines.append(f"-# {words('story-earlier', n=len(story) - STORY_LINES)}")
+        story = story[-STORY_LINES:]
+    if not face.live:
+        lines += story
+        required = [p for p in prompts if not p.optional and not is_computer(opened.row.seats[p.seat])]
+        if required:
+            lines.append(f"**{face.question(required[0], view, words, names)}**")
+    return cut("\n".join(lines), CONTENT)
+
+
+def board_panel(
+    opened: OpenTable, face: Face, view: Any, prompts: tuple[Prompt[Any], ...], words: Words
+) -> Panel:
+    """The rows under a board: the choices of the first person asked, and everybody's way to their own panel."""
+    if opened.row.status != "running":
+        return (
+            (
+                Button(f"l:{opened.id}:rematch", Label(words("button-rematch"), style="success")),
+                Button(f"v:{opened.id}", Label(words("button-board-text"))),
+            ),
+        )
+    mine = Button(f"m:{opened.id}", Label(words("button-panel" if face.live else "button-my-options"), style="primary"))
+    rows: list[Row] = []
+    if not face.live:
+        people = [p for p in prompts if not is_computer(opened.row.seats[p.seat]) and not face.private(p)]
+        first = people[0].seat if people else None
+        for prompt in people:
+            if prompt.seat == first:
+                new = of_prompt(opened.id, prompt, opened.guard(prompt), face, view, words, opened.names)
+                if len(rows) + len(new) < ROWS:
+                    rows += new
+    return (*rows, (mine,))

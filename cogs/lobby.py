@@ -1,0 +1,281 @@
+"""Opening a table: /play, and the lobby's buttons until the game starts."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._table import seats
+from cogs._table.answers import NOBODY, Interaction, public_words, tell, words_of
+from cogs._table.app import App
+from cogs._table.lobby_view import lobby_panel, lobby_text, options_panel, seat_panel
+from cogs._table.opened import OpenTable
+from cogs._table.panel import Panel, as_view
+from cogs._table.refusal import Refused
+from cogs._translator import cmd
+from db.rows import MessageRow, TableRow
+from db.store import ChannelTaken
+from render.core.face import Words
+from render.words import catalogue
+from rules import GAMES
+from rules.core.game import OptionSpec
+
+COMPUTERS_MOST = 4
+
+Edit = Callable[[TableRow], TableRow]
+
+
+class Lobby(commands.Cog):
+    """Tables before their game starts, and rematches."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        app.router.add("l", self.pressed)
+
+    # ------------------------------------------------------------------ /play
+
+    @app_commands.command(name=cmd("play"), description=cmd("play-about"))
+    @app_commands.guild_only()
+    @app_commands.describe(game=cmd("play-game"), computers=cmd("play-computers"), place=cmd("play-place"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=cmd(f"game-{name}"), value=name) for name in GAMES],
+        place=[app_commands.Choice(name=cmd(f"place-{p}"), value=p) for p in ("thread", "here")],
+    )
+    async def play(
+        self,
+        interaction: Interaction,
+        game: str,
+        computers: app_commands.Range[int, 0, COMPUTERS_MOST] = 0,
+        place: str = "thread",
+    ) -> None:
+        """Open a table: in a thread of its own where the bot may create one, otherwise here."""
+        words = public_words(interaction)
+        rules, user = GAMES[game], interaction.user
+        row = TableRow(
+            id=secrets.token_hex(4),
+            game=game,
+            channel=interaction.channel_id or 0,
+            guild=interaction.guild_id,
+            host=user.id,
+            seed=secrets.token_hex(16),
+            content=str(rules.version),
+            extra={"language": words.locale},
+        )
+        most = max(rules.seat_counts)
+        row = seats.join(row, user.id, user.display_name, most, self.app.session.now())
+        for _ in range(min(computers, most - 1)):
+            row = seats.add_computer(row, words("computer"), most)
+        await self._open(interaction, row, words, place)
+
+    async def _open(self, interaction: Interaction, row: TableRow, words: Words, place: str) -> None:
+        thread = await self._thread(interaction, row, words) if place == "thread" else None
+        if thread is not None:
+            row = replace(row, channel=thread.id)
+        try:
+            await self.app.session.create(row, interaction.id, interaction.user.id)
+        except ChannelTaken as taken:
+            table = await self.app.session.open(taken.table)
+            raise Refused("play-taken", link=self.app.session.link(table)) from None
+        game = GAMES[row.game]
+        text, view = lobby_text(row, game, words), as_view(lobby_panel(row, words))
+        if thread is None:
+            answer = await interaction.response.send_message(text, view=view, allowed_mentions=NOBODY)
+            message = answer.message_id or (await interaction.original_response()).id
+        else:
+            sent = await thread.send(text, view=view, allowed_mentions=NOBODY)
+            message = sent.id
+            opened = words("play-opened", player=discord.utils.escape_markdown(row.seats[0].name), place=thread.mention)
+            await interaction.response.send_message(opened, allowed_mentions=NOBODY)
+        await self._remember(row, message)
+
+    async def _thread(self, interaction: Interaction, row: TableRow, words: Words) -> discord.Thread | None:
+        """A thread for the table; None in a thread, or where the bot may not make one or not write in it."""
+        may = interaction.app_permissions
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel) or not (may.create_public_threads and may.send_messages_in_threads):
+            return None
+        name = words("thread-name", game=words(f"{row.game}-title"), player=row.seats[0].name)
+        return await channel.create_thread(
+            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080
+        )
+
+    async def _remember(self, row: TableRow, message: int) -> None:
+        posted = MessageRow(kind="lobby", channel=row.channel, message=message, revision=row.revision)
+        await self.app.store.set_message(row.id, posted)
+        table = await self.app.session.open(row.id)
+        table.messages["lobby"] = posted
+
+    # ------------------------------------------------------------------ the buttons
+
+    async def pressed(self, interaction: Interaction, rest: list[str]) -> None:
+        """l:<table>:<verb>[:<argument>…]"""
+        if len(rest) < 2:
+            raise Refused("press-unknown")
+        table = await self.app.session.open(rest[0])
+        verb, args = rest[1], rest[2:]
+        handler = {
+            "join": self._join,
+            "leave": self._leave,
+            "computer": self._computer,
+            "options": self._options,
+            "start": self._start,
+            "set": self._set,
+            "seat": self._seat,
+            "seatset": self._seatset,
+            "strength": self._strength,
+            "remove": self._remove,
+            "rematch": self._rematch,
+        }.get(verb)
+        if handler is None:
+            raise Refused("press-unknown")
+        await handler(interaction, table, args)
+
+    async def _join(self, interaction: Interaction, table: OpenTable, _: list[str]) -> None:
+        user, now = interaction.user, self.app.session.now()
+        most = max(table.game.seat_counts)
+        await self._change(interaction, table, lambda row: seats.join(row, user.id, user.display_name, most, now))
+
+    async def _leave(self, interaction: Interaction, table: OpenTable, _: list[str]) -> None:
+        await self._change(interaction, table, lambda row: seats.leave(row, interaction.user.id))
+
+    async def _computer(self, interaction: Interaction, table: OpenTable, _: list[str]) -> None:
+        if table.seat_of(interaction.user.id) is None and table.row.host != interaction.user.id:
+            raise Refused("lobby-not-seated")
+        most, name = max(table.game.seat_counts), catalogue(table.language)("computer")
+        await self._change(interaction, table, lambda row: seats.add_computer(row, name, most))
+
+    async def _start(self, interaction: Interaction, table: OpenTable, _: list[str]) -> None:
+        self._host_only(interaction, table)
+        await self.app.session.begin(table.id, interaction.user.id, interaction.id)
+        words = catalogue(table.language)
+        await interaction.response.edit_message(content=lobby_text(table.row, table.game, words), view=None)
+
+    async def _change(self, interaction: Interaction, table: OpenTable, edit: Edit) -> None:
+        """Change the lobby and show it: in the pressed message if that is the lobby, else beside it."""
+        await self.app.session.change(table.id, lambda t: edit(t.row), interaction.user.id, interaction.id)
+        words = catalogue(table.language)
+        text, view = lobby_text(table.row, table.game, words), as_view(lobby_panel(table.row, words))
+        await interaction.response.edit_message(content=text, view=view)
+
+    # ------------------------------------------------------------------ the host's options
+
+    def _host_only(self, interaction: Interaction, table: OpenTable) -> None:
+        if interaction.user.id != table.row.host:
+            host = next((s.name for s in table.row.seats if s.user == table.row.host), "?")
+            raise Refused("lobby-host-only", host=discord.utils.escape_markdown(host))
+        seats.only_lobby(table.row)
+
+    async def _options(self, interaction: Interaction, table: OpenTable, _: list[str]) -> None:
+        self._host_only(interaction, table)
+        words = words_of(interaction)
+        await self._private(interaction, words("lobby-options"), options_panel(table.row, table.game, words))
+
+    async def _seat(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
+        self._host_only(interaction, table)
+        await self._show_seat(interaction, table, self._number(table, args))
+
+    async def _show_seat(self, interaction: Interaction, table: OpenTable, number: int) -> None:
+        words, seat = words_of(interaction), table.row.seats[number]
+        title = words("lobby-seat", n=number + 1, player=discord.utils.escape_markdown(seat.name))
+        await self._private(interaction, title, seat_panel(table.row, seat, table.game, words))
+
+    async def _set(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
+        spec, values = self._spec(table, args[0] if args else ""), self._values(interaction)
+        await self._quietly(interaction, table, lambda row: seats.set_option(row, spec, values))
+        words = words_of(interaction)
+        await self._private(interaction, words("lobby-options"), options_panel(table.row, table.game, words))
+
+    async def _seatset(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
+        number = self._number(table, args)
+        spec, values = self._spec(table, args[1] if len(args) > 1 else ""), self._values(interaction)
+        await self._quietly(interaction, table, lambda row: seats.set_seat_option(row, number, spec, values))
+        await self._show_seat(interaction, table, number)
+
+    async def _strength(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
+        number, values = self._number(table, args), self._values(interaction)
+        await self._quietly(interaction, table, lambda row: seats.set_strength(row, number, values[0]))
+        await self._show_seat(interaction, table, number)
+
+    async def _remove(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
+        number = self._number(table, args)
+        await self._quietly(interaction, table, lambda row: seats.remove_computer(row, number))
+        words = words_of(interaction)
+        await self._private(interaction, words("lobby-options"), options_panel(table.row, table.game, words))
+
+    async def _quietly(self, interaction: Interaction, table: OpenTable, edit: Edit) -> None:
+        """A change of the host's from a private panel; the lobby message follows."""
+        self._host_only(interaction, table)
+        await self.app.session.change(table.id, lambda t: edit(t.row), interaction.user.id, interaction.id)
+        lobby = table.messages.get("lobby")
+        if lobby is not None:
+            words = catalogue(table.language)
+            channel = self.app.get_partial_messageable(lobby.channel)
+            await channel.get_partial_message(lobby.message).edit(
+                content=lobby_text(table.row, table.game, words), view=as_view(lobby_panel(table.row, words))
+            )
+
+    async def _private(self, interaction: Interaction, text: str, panel: Panel) -> None:
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await interaction.response.edit_message(content=text, view=as_view(panel))
+        else:
+            await tell(interaction, text, as_view(panel))
+
+    @staticmethod
+    def _spec(table: OpenTable, name: str) -> OptionSpec:
+        spec = next((s for s in table.game.options if s.name == name), None)
+        if spec is None:
+            raise Refused("press-unknown")
+        return spec
+
+    @staticmethod
+    def _number(table: OpenTable, args: list[str]) -> int:
+        if not args or not args[0].isdigit() or int(args[0]) >= len(table.row.seats):
+            raise Refused("press-unknown")
+        return int(args[0])
+
+    @staticmethod
+    def _values(interaction: Interaction) -> list[str]:
+        data: dict[str, Any] = dict(interaction.data or {})
+        return [str(v) for v in data.get("values", [])]
+
+    # ------------------------------------------------------------------ again
+
+    async def _rematch(self, interaction: Interaction, table: OpenTable, _: list[str]) -> None:
+        """A new lobby in the same place with the same seats, options and presets; the evening's tally goes on."""
+        old = table.row
+        if old.status not in ("over", "abandoned"):
+            raise Refused("press-double")
+        words = catalogue(table.language)
+        user = interaction.user
+        row = replace(
+            old,
+            id=secrets.token_hex(4),
+            seed=secrets.token_hex(16),
+            status="lobby",
+            host=user.id if any(s.user == user.id for s in old.seats) else old.host,
+            revision=0,
+            ply=0,
+            guards=(),
+            due=None,
+            extra={**old.extra, "tally": self._tally(table)},
+        )
+        await self._open(interaction, row, words, "here")
+
+    @staticmethod
+    def _tally(table: OpenTable) -> list[list[Any]]:
+        """[name, games won] for each seat of the evening, most first."""
+        won = {str(n): int(w) for n, w in table.row.extra.get("tally", [])}
+        result = None if table.state is None else table.game.result(table.state)
+        for seat in table.row.seats:
+            won[seat.name] = won.get(seat.name, 0) + (result is not None and seat.seat in result.winners)
+        return [[n, w] for n, w in sorted(won.items(), key=lambda pair: (-pair[1], pair[0]))]
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by discord.py when the extension is loaded."""
+    assert isinstance(bot, App)
+    await bot.add_cog(Lobby(bot))

@@ -1,0 +1,158 @@
+"""Playing: presses on choices, the private panel, and /board and /me."""
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._table.answers import NOBODY, Interaction, tell, words_of
+from cogs._table.app import App
+from cogs._table.live import panel_of
+from cogs._table.opened import OpenTable
+from cogs._table.panel import as_view, cut
+from cogs._table.post import CONTENT, as_file
+from cogs._table.refusal import Refused
+from cogs._table.session import Press
+from cogs._translator import cmd
+from rules.core.game import Seat
+
+READY = "ready"
+"""The kind of a ready check: whoever opens their panel then is ready, without a second press."""
+
+
+def press_of(interaction: Interaction, rest: list[str]) -> Press:
+    """The press that a custom_id stands for. Refused for one that this bot never made."""
+    try:
+        table, seat, guard, kind, index = rest
+        data: dict[str, Any] = dict(interaction.data or {})
+        chosen = data.get("values", [""])[0] if index == "m" else index
+        return Press(table, int(seat), int(guard), kind, int(str(chosen)), interaction.user.id, interaction.id)
+    except (ValueError, IndexError):
+        raise Refused("press-unknown") from None
+
+
+class Play(commands.Cog):
+    """What a player at a running table does."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        app.router.add("t", self.pressed)
+        app.router.add("m", self.opened)
+        app.router.add("v", self.text)
+
+    async def pressed(self, interaction: Interaction, rest: list[str]) -> None:
+        """A choice: stored first, then answered; the picture follows by the outbox."""
+        done = await self.app.session.press(press_of(interaction, rest))
+        private = interaction.message is not None and interaction.message.flags.ephemeral
+        if private:
+            await self._panel(interaction, done.table, done.seat, edit=True)
+        else:
+            await interaction.response.defer()
+
+    async def opened(self, interaction: Interaction, rest: list[str]) -> None:
+        """The way from the board to one's own panel. In a ready check it also says: I am here."""
+        table = await self.app.session.open(rest[0] if rest else "")
+        seat = self._seat(interaction, table)
+        prompt = next((p for p in table.prompts if p.seat == seat and p.kind == READY), None)
+        if prompt is not None and table.game.live:
+            press = Press(table.id, seat, table.guard(prompt), READY, 0, interaction.user.id, interaction.id)
+            await self.app.session.press(press)
+        await self._panel(interaction, table, seat, edit=False)
+
+    async def text(self, interaction: Interaction, rest: list[str]) -> None:
+        """The board in words, privately."""
+        await self._text(interaction, await self.app.session.open(rest[0] if rest else ""))
+
+    def _seat(self, interaction: Interaction, table: OpenTable) -> Seat:
+        if table.row.status == "lobby":
+            raise Refused("press-not-started")
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refused("press-watching")
+        return seat
+
+    async def _panel(self, interaction: Interaction, table: OpenTable, seat: Seat, *, edit: bool) -> None:
+        content, panel = panel_of(table, seat, self.app.faces[table.row.game], words_of(interaction))
+        view = as_view(panel)
+        if edit:
+            await interaction.response.edit_message(content=content, view=view)
+        else:
+            await interaction.response.send_message(content, view=view, ephemeral=True, allowed_mentions=NOBODY)
+        if table.game.live:
+            self.app.panels.remember(table.id, seat, interaction, (content, panel))
+
+    async def _text(self, interaction: Interaction, table: OpenTable) -> None:
+        if table.row.status == "lobby":
+            raise Refused("press-not-started")
+        face, words = self.app.faces[table.row.game], words_of(interaction)
+        view = table.view(None)
+        text = f"{face.headline(view, words, table.names)}\n{face.text(view, words, table.names)}"
+        await tell(interaction, cut(text, CONTENT))
+
+    async def here(self, interaction: Interaction) -> OpenTable:
+        """The table of the channel that a command was used in. Refused when there is none."""
+        row = await self.app.store.latest(interaction.channel_id or 0)
+        if row is None:
+            raise Refused("no-table-here")
+        return await self.app.session.open(row.id)
+
+    @app_commands.command(name=cmd("board"), description=cmd("board-about"))
+    @app_commands.describe(view=cmd("board-view"))
+    async def board(self, interaction: Interaction, view: str | None = None) -> None:
+        """The current picture again, a part of it larger, or the board as plain text."""
+        table = await self.here(interaction)
+        if view == "text":
+            await self._text(interaction, table)
+            return
+        if table.row.status == "lobby":
+            raise Refused("press-not-started")
+        face, words = self.app.faces[table.row.game], words_of(interaction)
+        which, _, zoom = (view or "").partition("/")
+        if which and which not in face.views:
+            raise Refused("board-no-view")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        picture = await self.app.worker.draw(face.picture, table.view(None), words, table.names, which, zoom, None)
+        await interaction.followup.send(
+            face.headline(table.view(None), words, table.names),
+            file=as_file(picture),
+            ephemeral=True,
+            allowed_mentions=NOBODY,
+        )
+
+    @board.autocomplete("view")
+    async def board_views(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The reading views of the game that is played here, with their parts."""
+        row = await self.app.store.latest(interaction.channel_id or 0)
+        words = words_of(interaction)
+        found = [("text", words("view-text"))]
+        if row is not None and row.status != "lobby":
+            table, face = await self.app.session.open(row.id), self.app.faces[row.game]
+            seen = table.view(None)
+            for which in face.views:
+                name = words(f"{row.game}-view-{which}")
+                found.append((which, name))
+                found += [(f"{which}/{z}", f"{name}: {part}") for z, part in face.zooms(seen, which, words, table.names)]
+        low = typed.lower()
+        return [app_commands.Choice(name=cut(n, 100), value=v) for v, n in found if low in n.lower()][:25]
+
+    @app_commands.command(name=cmd("me"), description=cmd("me-about"))
+    async def me(self, interaction: Interaction) -> None:
+        """Private: my secrets, what I may do now, and why the rest is not possible."""
+        table = await self.here(interaction)
+        if table.row.status not in ("running", "lobby"):
+            raise Refused("press-over")
+        seat = self._seat(interaction, table)
+        face, words = self.app.faces[table.row.game], words_of(interaction)
+        content, panel = panel_of(table, seat, face, words)
+        why = [face.refusal(r, words, table.names) for r in table.game.refusals(table.state, seat)]
+        if why:
+            content = cut("\n".join([content, words("me-not-now"), *why]), CONTENT)
+        await interaction.response.send_message(content, view=as_view(panel), ephemeral=True, allowed_mentions=NOBODY)
+        if table.game.live:
+            self.app.panels.remember(table.id, seat, interaction, (content, panel))
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by discord.py when the extension is loaded."""
+    assert isinstance(bot, App)
+    await bot.add_cog(Play(bot))

@@ -1,0 +1,33 @@
+# Names and descriptions of commands. Names: lower case, one word, at most 32 characters; descriptions at most 100.
+
+cmd-play = play
+cmd-play-about = Open a table for a game
+cmd-play-game = Which game
+cmd-play-computers = How many computer players sit down at once
+cmd-play-place = In a thread of its own, or right here
+cmd-game-roar = Roar-a-Saurus
+cmd-game-sanctuary = The Sanctuary: Endangered Species
+cmd-game-sauria = Sauria
+cmd-place-thread = a thread of its own
+cmd-place-here = right here
+cmd-board = board
+cmd-board-about = Show the board again, a part of it, or the board in words
+cmd-board-view = Which part
+cmd-me = me
+cmd-me-about = Only for you: your secrets and what you may do now
+cmd-games = games
+cmd-games-about = Your running games, those that wait for you first
+cmd-table = table
+cmd-table-about = Look after a table
+cmd-leave = leave
+cmd-leave-about = Get up; in a running game the computer takes your seat
+cmd-abandon = abandon
+cmd-abandon-about = Close this table without a result
+cmd-repost = repost
+cmd-repost-about = Show the board as a new message here
+cmd-log = log
+cmd-log-about = What happened lately, in words
+cmd-about = about
+cmd-about-about = What this bot is, its licences, how long it has been running
+cmd-setup = setup
+cmd-setup-about = Check what the bot may do in this channel

@@ -1,0 +1,103 @@
+# What all games share. Voice: docs/words.md.
+
+error-ours = Our mistake, not yours. Your game is safe as it was last saved. If it happens again, pass on this ID: { $id }
+
+press-wrong-person = { $player } is choosing right now. Nothing changed; /me shows your options.
+press-old = This button is from an earlier moment. Nothing changed; the current ones are here: { $link }
+press-double = Done already – your first press counts.
+press-busy = Another choice is just being carried out. If yours is still there in a moment, press again.
+press-watching = You are watching this game. Nothing changed; /play opens a table of your own.
+press-unknown = This button is not one of this table's. Nothing changed; /board shows where the game stands.
+press-over = This game is over. Nothing changed; the last picture has a button for a rematch.
+press-not-started = The game has not started yet. Nothing changed; the host presses Start in the lobby.
+press-stopping = The bot is just being restarted. Nothing changed; press again in a minute.
+table-gone = This table does not exist any more. /play opens a new one.
+no-table-here = There is no table in this channel. /games lists yours, /play opens one.
+
+play-opened = { $player } opens a table: { $place }
+play-taken = This channel has a running table already: { $link } With the place “thread”, /play opens yours beside it.
+thread-name = { $game } with { $player }
+
+lobby-seats-taken = Seats taken: { $taken } of { $most }{ $least ->
+    [1] .
+   *[other] , { $least } are needed to start.
+}
+lobby-host = host
+lobby-already = You are sitting at this table already.
+lobby-not-seated = You are not sitting at this table. Join sits you down.
+lobby-full = All { $most } seats are taken.
+lobby-started = The game has started already. Nothing changed.
+lobby-seats = This game needs { $least } to { $most } players. Add computer players, or wait for somebody to join.
+lobby-host-only = Only { $host } can do that: { $host } opened this table.
+lobby-options = **Options of this table.** Each choice is saved at once and shown in the lobby.
+lobby-seat = **Seat { $n }: { $player }.** Each choice is saved at once and shown in the lobby.
+lobby-strength = How well it plays
+lobby-tally = Won this evening: { $list }
+lobby-closed = This table is closed.
+
+computer = Computer
+strength-easy = easy
+strength-normal = medium
+strength-hard = hard
+option-on = on
+option-off = off
+option-none = none
+
+button-join = Join
+button-leave = Leave
+button-computer = Add computer
+button-options = Options
+button-start = Start
+button-back = Back
+button-remove = Remove
+button-rematch = Rematch
+button-panel = My panel
+button-my-options = My options
+button-board-text = Board as text
+
+story-earlier = { $n ->
+    [one] One earlier line is in /table log.
+   *[other] { $n } earlier lines are in /table log.
+}
+me-not-now = **Not possible now:**
+view-text = the board in words
+board-no-view = There is no such view of this board. The list under “view” has all of them.
+
+games-title = **Your games**
+games-none = You have no running game here. /play opens one.
+games-lobby = [{ $title }]({ $link }) – not started yet, opened { $since }
+games-you = **[{ $title }]({ $link }) – your turn**, last move { $since }
+games-others = [{ $title }]({ $link }) – waiting for { $list }, last move { $since }
+games-more = { $n ->
+    [one] … and one more.
+   *[other] … and { $n } more.
+}
+
+table-host-only = Only the host and people who may manage this channel can do that. Nothing changed.
+table-left = { $player } leaves the table.
+table-abandoned = { $player } closes this table. The game ends without a result.
+table-reposted = Done: the board comes as a new message.
+log-empty = Nothing has happened yet.
+
+about-text =
+    **Tabletop bot { $version }** – Sauria, The Sanctuary and Roar-a-Saurus, played together from afar.
+    Running { $since } · answer of the gateway: { $ms } ms
+    An unofficial work of fans, not affiliated with the publishers of the games.
+    -# Pictures: own drawings, and OpenMoji (CC BY-SA 4.0). Fonts: Lato, Source Sans Pro, Fredoka One (SIL Open Font License). Library: discord.py (MIT).
+
+setup-title = **What I may do in { $channel }**
+setup-fine = Everything is there. /play opens a table.
+setup-how = Give the missing ones to my role in the settings of this channel. Administrator is never needed.
+perm-view-channel = View Channel
+perm-send-messages = Send Messages
+perm-attach-files = Attach Files
+perm-embed-links = Embed Links
+perm-create-public-threads = Create Public Threads
+perm-send-messages-in-threads = Send Messages in Threads
+perm-without-view-channel = no table can be opened here
+perm-without-send-messages = no board can be posted here
+perm-without-attach-files = boards come as text instead of pictures
+perm-without-embed-links = links are shown without a preview
+perm-without-create-public-threads = a table stays in this channel instead of a thread of its own
+perm-without-send-messages-in-threads = a table stays in this channel instead of a thread of its own
+perm-missing = I lack a permission here: **{ $perm }**. The table goes on with the text board.
