@@ -7,14 +7,13 @@ import secrets
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from local import shapes
+from local import limits, shapes
 from local.errors import ApiError
 from local.gateway import Gateway
 from local.world import THREADS, Json, Post, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 ANSWER_SECONDS, TOKEN_SECONDS = 3.0, 900.0
-FILE_LIMIT = 10 * 1024 * 1024
 
 
 @dataclass(slots=True)
@@ -113,7 +112,7 @@ class Interactions:
             "app_permissions": str(world.permissions(world.bot_id, channel)),
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "attachment_size_limit": FILE_LIMIT,
+            "attachment_size_limit": limits.FILE_BYTES,
         }
         if channel["type"] == 1:
             payload |= {"user": world.users[one.person], "context": 1, "authorizing_integration_owners": {"0": "0"}}

@@ -67,7 +67,7 @@ def create(
         "embeds": [],
         "components": [],
         "pinned": False,
-        "flags": flags | (int(payload.get("flags") or 0) & (SENDER_FLAGS | EPHEMERAL)),
+        "flags": flags | (int(payload.get("flags") or 0) & SENDER_FLAGS),
         **(extra or {}),
     }
     if payload.get("nonce") is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from local import posts, validate
+from local import posts, validate, validate_modal
 from local.errors import ApiError, form_error
 from local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from local.rest import Call, Route
@@ -31,10 +31,10 @@ async def callback(call: Call) -> Any:
     interactions = call.table.interactions
     post: Post | None = None
     if kind == CHOICES:
-        validate.autocomplete(data)
+        validate_modal.autocomplete(data)
         interactions.suggest(one, data.get("choices") or [])
     elif kind == DIALOG:
-        validate.modal(data)
+        validate_modal.modal(data)
         one.modal = data
         interactions.acknowledge(one, kind)
     elif kind == LATER:

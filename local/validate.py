@@ -1,25 +1,117 @@
-"""What Discord refuses in messages, modals and autocomplete answers; see `limits.py` for the figures."""
+"""What Discord refuses in messages: content, embeds, files, mentions, components, and what an edit may not change."""
 
 from __future__ import annotations
 
-from local.attachments import Upload
-from local.errors import ApiError
+from local import limits, validate_components
+from local.attachments import Upload, check_total
+from local.errors import ApiError, FormErrors
+from local.posts import IS_V2
+from local.validate_embeds import check_embeds
 from local.world import Json
 
 
 def new_message(payload: Json, uploads: list[Upload]) -> None:
-    """Refuse a message that Discord would refuse."""
-    if not (payload.get("content") or payload.get("embeds") or payload.get("components") or uploads):
+    """Refuse (50035, 50006, 40005, 30015) a message that Discord would refuse."""
+    errors = FormErrors()
+    is_v2 = bool(_flags(payload, errors) & IS_V2)
+    _check_files(uploads, len(uploads))
+    _check_fields(payload, uploads, errors, is_v2)
+    errors.check()
+    attached = uploads or payload.get("attachments")
+    if not (_text(payload) or _shown(payload.get("embeds")) or payload.get("components") or attached):
         raise ApiError(50006)
 
 
 def changed_message(old: Json, payload: Json, uploads: list[Upload]) -> None:
-    """Refuse an edit that Discord would refuse."""
+    """Refuse an edit that Discord would refuse. Fields left out stay as they are, so the outcome is judged."""
+    errors = FormErrors()
+    flags = _flags(payload, errors)
+    was_v2 = bool(old["flags"] & IS_V2)
+    if was_v2 and payload.get("flags") is not None and not flags & IS_V2:
+        errors.add(("flags",), "MESSAGE_FLAG_CANNOT_BE_REMOVED", "IS_COMPONENTS_V2 cannot be removed from a message")
+    is_v2 = was_v2 or bool(flags & IS_V2)
+    kept = old["attachments"] if payload.get("attachments") is None else _kept(old, payload)
+    _check_files(uploads, len(uploads) + len(kept))
+    _check_fields(payload, uploads, errors, is_v2)
+    if is_v2 and not was_v2:
+        for name in ("content", "embeds"):
+            if name not in payload and old[name]:
+                errors.add((name,), *_legacy(name))
+    errors.check()
+    result = {name: payload.get(name, old[name]) for name in ("content", "embeds", "components")}
+    if not (_text(result) or _shown(result["embeds"]) or result["components"] or uploads or kept):
+        raise ApiError(50006)
 
 
-def modal(data: Json) -> None:
-    """Refuse a modal that Discord would refuse."""
+def _kept(old: Json, payload: Json) -> list[Json]:
+    before = {item["id"] for item in old["attachments"]}
+    return [item for item in payload["attachments"] if str(item.get("id")) in before]
 
 
-def autocomplete(data: Json) -> None:
-    """Refuse autocomplete choices that Discord would refuse."""
+def _text(payload: Json) -> str:
+    return str(payload.get("content") or "").strip()
+
+
+def _shown(embeds: list[Json] | None) -> bool:
+    return any(embed.keys() - {"type", "color", "flags"} for embed in embeds or [])
+
+
+def _flags(payload: Json, errors: FormErrors) -> int:
+    flags = payload.get("flags")
+    if flags is None:
+        return 0
+    if not isinstance(flags, int) or isinstance(flags, bool):
+        errors.add(("flags",), "NUMBER_TYPE_COERCE", f'Value "{flags}" is not int.')
+        return 0
+    return flags
+
+
+def _legacy(name: str) -> tuple[str, str]:
+    words = f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+    return "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", words
+
+
+def _check_files(uploads: list[Upload], together: int) -> None:
+    check_total(uploads, limits.FILE_BYTES)
+    if together > limits.ATTACHMENTS:
+        raise ApiError(30015, message="Maximum number of attachments in a message reached (10)")
+
+
+def _check_fields(payload: Json, uploads: list[Upload], errors: FormErrors, is_v2: bool) -> None:
+    if payload.get("poll") is not None or payload.get("sticker_ids"):
+        raise ApiError(0, status=501, message="501: the local table knows neither polls nor stickers")
+    if payload.get("content") is not None:
+        errors.length(("content",), payload["content"], 0, limits.CONTENT)
+    if payload.get("nonce") is not None and len(str(payload["nonce"])) > limits.NONCE:
+        errors.add(("nonce",), "NONCE_TYPE_TOO_LONG", "Must be 25 or fewer in length.")
+    for name in ("content", "embeds"):
+        if is_v2 and payload.get(name):
+            errors.add((name,), *_legacy(name))
+    check_embeds(payload.get("embeds") or [], errors)
+    _check_attachments(payload.get("attachments") or [], errors)
+    _check_mentions(payload.get("allowed_mentions") or {}, errors)
+    components = payload.get("components")
+    if components:
+        validate_components.check(components, errors, is_v2=is_v2, files={upload.name for upload in uploads})
+
+
+def _check_attachments(entries: list[Json], errors: FormErrors) -> None:
+    if len(entries) > limits.ATTACHMENTS:
+        errors.add(("attachments",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
+    for place, entry in enumerate(entries):
+        if entry.get("description") is not None:
+            errors.length(("attachments", place, "description"), entry["description"], 0, limits.ALT_TEXT)
+
+
+def _check_mentions(allowed: Json, errors: FormErrors) -> None:
+    parse = allowed.get("parse") or []
+    for place, name in enumerate(parse):
+        if name not in ("users", "roles", "everyone"):
+            path = ("allowed_mentions", "parse", place)
+            errors.add(path, "BASE_TYPE_CHOICES", "Value must be one of ('users', 'roles', 'everyone').")
+    for name in ("users", "roles"):
+        if name in parse and allowed.get(name):
+            words = f'parse:["{name}"] and {name}: [ids...] are mutually exclusive.'
+            errors.add(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", words)
+        if len(allowed.get(name) or []) > 100:
+            errors.add(("allowed_mentions", name), "BASE_TYPE_MAX_LENGTH", "Must be 100 or fewer in length.")
