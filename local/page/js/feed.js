@@ -281,7 +281,7 @@ export function makeFeed({ scroller, wire, ctx, menu, fillCommand, focusComposer
     showPress(li, m.id);
     const press = pressOf(m.id);
     if (press?.status !== 'failed') return;
-    announce(press.error || W.failed, { now: true });
+    announce(W.failed, { now: true });
     if (pinned) toEnd();
   });
 

@@ -44,7 +44,6 @@ function build() {
     user: nameOf,
     channel: (id) => state.channels.get(id) && channelName(state.channels.get(id)),
     role: (id) => state.guild?.roles?.find((r) => r.id === id)?.name,
-    emoji: (id) => `/emojis/${id}.webp`,
     open,
     command: (name) => composer.fill(name),
   };

@@ -184,7 +184,7 @@ export function makeMessages({ wire, ctx, menu, show, near }) {
       'div',
       {},
       said,
-      h('p', { class: 'fail' }, icon('warn', 18), m.error || (m.content ? W.notSent : W.noAnswer)),
+      h('p', { class: 'fail' }, icon('warn', 18), m.content ? W.notSent : W.noAnswer),
       button,
     );
   }
@@ -310,7 +310,7 @@ export function makeMessages({ wire, ctx, menu, show, near }) {
     const line = li.querySelector('.press-fail');
     if (!line) return;
     line.hidden = press?.status !== 'failed';
-    line.replaceChildren(...(line.hidden ? [] : [icon('warn', 18), press.error || W.failed]));
+    line.replaceChildren(...(line.hidden ? [] : [icon('warn', 18), W.failed]));
   }
   return { draw, showPress };
 }

@@ -11,7 +11,7 @@ const ROW = 1,
   TEXT = 10,
   LABEL = 18;
 
-/** Shows the modal `d`. send(components, done) sends the answers; done(failed, error) comes back. */
+/** Shows the modal `d`. send(components, done) sends the answers; done(failed) comes back. */
 export function modal(d, { send, ctx }) {
   const back = document.activeElement;
   const fields = [];
@@ -52,10 +52,10 @@ export function modal(d, { send, ctx }) {
     status.textContent = '';
     send(
       answers.map((a) => a()),
-      (failed, error) => {
+      (failed) => {
         if (!failed) return dlg.close();
         wait(false);
-        status.textContent = error || W.notArrived;
+        status.textContent = W.notArrived;
       },
     );
   }

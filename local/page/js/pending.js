@@ -3,12 +3,12 @@ import { emit, on } from './state.js';
 
 const DEAD_LINE_MS = 6000; // the table itself reports failure after 3 s; this only covers a connection that died
 const waiting = new Map(); // nonce -> {message?, customId?, done?, timer}
-const pressed = new Map(); // message id -> {customId, status: 'busy' | 'failed', error?}
+const pressed = new Map(); // message id -> {customId, status: 'busy' | 'failed'}
 
 export const pressOf = (messageId) => pressed.get(messageId);
 export const isBusy = (messageId) => pressed.get(messageId)?.status === 'busy';
 
-/** Waits for the answer to `nonce`. `done(failed, error)` is called once; a `message` shows the press as under way. */
+/** Waits for the answer to `nonce`. `done(failed)` is called once; a `message` shows the press as under way. */
 export function track(nonce, info = {}) {
   waiting.set(nonce, { ...info, timer: setTimeout(() => settle(nonce, true), DEAD_LINE_MS) });
   if (info.message) {
@@ -18,17 +18,17 @@ export function track(nonce, info = {}) {
 }
 
 /** Ends the wait. Unknown nonces (answered already, or of another tab) are nobody's business. */
-export function settle(nonce, failed = false, error = null) {
+export function settle(nonce, failed = false) {
   const info = waiting.get(nonce);
   if (!info) return;
   waiting.delete(nonce);
   clearTimeout(info.timer);
   if (info.message) {
-    if (failed) pressed.set(info.message.id, { customId: info.customId, status: 'failed', error });
+    if (failed) pressed.set(info.message.id, { customId: info.customId, status: 'failed' });
     else pressed.delete(info.message.id);
     emit('pending', info.message);
   }
-  info.done?.(failed, error);
+  info.done?.(failed);
 }
 
-on('answer', ({ nonce, failed, error }) => settle(nonce, failed, error));
+on('answer', ({ nonce, failed }) => settle(nonce, failed));

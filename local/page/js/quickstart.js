@@ -1,5 +1,5 @@
 // Quick start: table.html?start=<game>&computers=<n>#<token> fills /play where one can see it, sends it, and follows the thread.
-import { on, open, state } from './state.js';
+import { GUILD_TEXT, on, open, state } from './state.js';
 
 const SEE_MS = 900; // so that one sees what is sent, and knows how to do it the next time
 const FOLLOW_MS = 10_000; // a thread that the bot opens for this table comes within this time
@@ -18,6 +18,8 @@ export function quickStart(composer) {
       ...(takes('game') ? { game } : {}),
       ...(takes('computers') && asked.get('computers') ? { computers: +asked.get('computers') } : {}),
     };
+    const place = [...state.channels.values()].find((c) => c.type === GUILD_TEXT && c.name.includes(game));
+    if (place && place.id !== state.current) open(place.id);
     composer.fill('play', values);
     setTimeout(send, matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SEE_MS);
     return true;

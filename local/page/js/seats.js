@@ -6,12 +6,11 @@ import { W } from './words.js';
 
 const PEOPLE = '/api/local/people';
 
-/** Everybody: [{id, global_name, locale, token?}]; tokens only on the computer that runs the table. Throws if it does not answer. */
+/** Everybody: [{id, global_name, locale, token?, address?}]; tokens only on the computer that runs the table. Throws if it does not answer. */
 export async function people() {
   const answer = await fetch(PEOPLE);
   if (!answer.ok) throw new Error(`people: ${answer.status}`);
-  const body = await answer.json();
-  return body.people ?? body;
+  return answer.json();
 }
 /** Adds a person; returns them. Throws if the table refuses. */
 export async function addPerson(name, locale) {
@@ -24,7 +23,7 @@ export async function addPerson(name, locale) {
   return answer.json();
 }
 /** The address of a person's tab; null when it is not for us to know. */
-export const addressOf = (p) => (p.token ? `table.html#${p.token}` : null);
+export const addressOf = (p) => p.address ?? null;
 
 /** A person in a list of seats, with a way to open their tab. `extra` stands before it. */
 export function seat(p, { me = false, extra = null } = {}) {

@@ -158,9 +158,8 @@ export function select({ options, placeholder, min = 1, max = 1, disabled, label
   return Object.assign(h('div', { class: 'select-box' }, button), { values: () => [...chosen], button });
 }
 
-/** An emoji of a component: the character, or the picture of a custom one. */
-export const emojiText = (e) =>
-  !e ? null : e.id ? h('img', { class: 'emoji', src: `/emojis/${e.id}.webp`, alt: e.name }) : e.name;
+/** An emoji of a component: the character, or the name of a custom one (the table keeps no pictures of those). */
+export const emojiText = (e) => (e?.id ? `:${e.name}:` : (e?.name ?? null));
 
 /** Puts a popup beside its anchor, or makes it a sheet at the bottom of a phone. */
 export function place(pop, anchor) {

@@ -94,7 +94,7 @@ function listen() {
     refused() {},
     dispatch(t, d) {
       if (t === 'READY') take(d.commands);
-      else if (t === 'APPLICATION_COMMANDS') take(d.commands ?? d);
+      else if (t === 'APPLICATION_COMMANDS') take(d);
     },
   });
 }
@@ -153,7 +153,7 @@ $('add').addEventListener('submit', async (e) => {
     everybody = await people();
     field.value = '';
     wrong('');
-    choose((added.person ?? added).id);
+    choose(added.id);
     announce(W.hasSeat(wanted));
   } catch {
     wrong(W.addFailed);

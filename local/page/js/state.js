@@ -97,7 +97,7 @@ const APPLY = {
     state.unread.delete(d.id);
     emit('channels', { removed: d });
   },
-  USER_UPDATE(d) {
+  USER_CREATE(d) {
     state.users.set(d.id, { ...state.users.get(d.id), ...d });
     emit('channels', {});
   },
@@ -137,14 +137,14 @@ const APPLY = {
     setTimeout(() => emit('typing', d.channel_id), TYPING_MS + 100);
   },
   INTERACTION_SUCCESS: (d) => emit('answer', { nonce: d.nonce }),
-  INTERACTION_FAILURE: (d) => emit('answer', { nonce: d.nonce, failed: true, error: d.error }),
+  INTERACTION_FAILURE: (d) => emit('answer', { nonce: d.nonce, failed: true }),
   INTERACTION_MODAL_CREATE(d) {
     emit('answer', { nonce: d.nonce });
     emit('modal', d);
   },
   APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE: (d) => emit('autocomplete', d),
   APPLICATION_COMMANDS(d) {
-    state.commands = d.commands ?? d;
+    state.commands = d;
     emit('commands');
   },
   BOT_STATUS(d) {
@@ -152,7 +152,6 @@ const APPLY = {
     emit('bot');
   },
 };
-for (const kind of ['CREATE', 'UPDATE', 'DELETE']) APPLY[`THREAD_${kind}`] = APPLY[`CHANNEL_${kind}`];
 
 /** Takes one dispatch of the table. An event the page does not know changes nothing. */
 export function dispatch(t, d) {

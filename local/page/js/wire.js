@@ -68,10 +68,10 @@ export function makeWire({ token, refused }) {
     const shown = local(cid, nonce, { ...meta, flags: EPHEMERAL | LOADING, local: 'sending' });
     dispatch('MESSAGE_CREATE', shown);
     return ask(nonce, frame, {
-      done(failed, error) {
+      done(failed) {
         if (!failed) return void setTimeout(removeLocal, ANSWER_MESSAGE_MS, shown);
         removeLocal(shown);
-        dispatch('MESSAGE_CREATE', local(cid, nonce, { ...meta, local: 'failed', error, retry }));
+        dispatch('MESSAGE_CREATE', local(cid, nonce, { ...meta, local: 'failed', retry }));
       },
     });
   }
@@ -84,12 +84,12 @@ export function makeWire({ token, refused }) {
       const frame = { op: 'say', nonce, channel_id: cid, content };
       const shown = local(cid, nonce, { author: state.me, content, local: 'sending' });
       const retry = () => this.say(content, cid);
-      function done(failed, error) {
+      function done(failed) {
         if (failed && !state.online) return track(nonce, { done }); // it waits for the line
         unsent.delete(nonce);
         if (!failed) return;
         removeLocal(shown);
-        dispatch('MESSAGE_CREATE', local(cid, nonce, { author: state.me, content, local: 'failed', error, retry }));
+        dispatch('MESSAGE_CREATE', local(cid, nonce, { author: state.me, content, local: 'failed', retry }));
       }
       unsent.set(nonce, frame);
       dispatch('MESSAGE_CREATE', shown);
