@@ -18,10 +18,7 @@ play-opened = { $player } opens a table: { $place }
 play-taken = This channel has a running table already: { $link } With the place “thread”, /play opens yours beside it.
 thread-name = { $game } with { $player }
 
-lobby-seats-taken = Seats taken: { $taken } of { $most }{ $least ->
-    [1] .
-   *[other] , { $least } are needed to start.
-}
+lobby-seats-taken = Seats taken: { $taken } of { $most }. At least { $least } are needed.
 lobby-host = host
 lobby-already = You are sitting at this table already.
 lobby-not-seated = You are not sitting at this table. Join sits you down.
@@ -79,8 +76,7 @@ table-abandoned = { $player } closes this table. The game ends without a result.
 table-reposted = Done: the board comes as a new message.
 log-empty = Nothing has happened yet.
 
-about-text =
-    **Tabletop bot { $version }** – Sauria, The Sanctuary and Roar-a-Saurus, played together from afar.
+about-text = **Tabletop bot { $version }** – Sauria, The Sanctuary and Roar-a-Saurus, played together from afar.
     Running { $since } · answer of the gateway: { $ms } ms
     An unofficial work of fans, not affiliated with the publishers of the games.
     -# Pictures: own drawings, and OpenMoji (CC BY-SA 4.0). Fonts: Lato, Source Sans Pro, Fredoka One (SIL Open Font License). Library: discord.py (MIT).
