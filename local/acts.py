@@ -6,6 +6,7 @@ from typing import Any
 
 from local import posts, resolve
 from local.attachments import expand
+from local.components import walk
 from local.hub import Hub
 from local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interactions
 from local.modals import submitted
@@ -95,7 +96,7 @@ class Acts:
     def _component(self, channel: Json, frame: Json) -> None:
         post = self._post(channel, frame["message_id"])
         kind = int(frame["component_type"])
-        known = [item for item in posts.walk(post.data["components"]) if item.get("custom_id") == frame["custom_id"]]
+        known = [item for item in walk(post.data["components"]) if item.get("custom_id") == frame["custom_id"]]
         data: Json = {"custom_id": frame["custom_id"], "component_type": kind, "id": 1}
         if not (self._scripted and frame.get("raw")):
             if not known or known[0]["type"] != kind:
@@ -110,6 +111,9 @@ class Acts:
 
     def _command(self, channel: Json, frame: Json) -> None:
         definition = self._definition(frame["data"]["id"], 1)
+        here = 1 if channel["type"] == 1 else 0
+        if definition.get("contexts") is not None and here not in definition["contexts"]:
+            raise Refused("this command does not work here")
         if channel["type"] != 1 and not self._world.may(self.person, channel, "use_application_commands"):
             raise Refused("you may not use commands here")
         data = resolve.command(self._world, definition, frame["data"], self.person)

@@ -100,8 +100,13 @@ def keep(world: World, channel_id: str, uploads: list[Upload], declared: list[Js
     return result
 
 
+def clean_name(name: str) -> str:
+    """A file's name as Discord keeps it: no spaces, no signs."""
+    return re.sub(r"[^\w.-]+", "_", name) or "file"
+
+
 def _store(world: World, channel_id: str, upload: Upload, entry: Json) -> Json:
-    name = re.sub(r"[^\w.-]+", "_", str(entry.get("filename") or upload.name)) or "file"
+    name = clean_name(str(entry.get("filename") or upload.name))
     image = image_size(upload.data)
     content_type = image[0] if image else mimetypes.guess_type(name)[0] or "application/octet-stream"
     key = world.ids.next()

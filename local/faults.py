@@ -65,8 +65,8 @@ class Faults:
     def dispatch(self, action: DispatchAction, event: str = "*", *, times: int = 1, seconds: float = 0.05) -> Rule:
         """Switch on a fault for gateway events.
 
-        drop: it never arrives on this connection (a resume replays it); delay: it arrives `seconds` later, others
-        overtake it; reorder: it arrives right after the next event; double: it arrives twice.
+        drop: it never arrives; delay: it arrives `seconds` later, others overtake it; reorder: it arrives right after
+        the next event that fits; double: it arrives twice.
         """
         rule = Rule(action, "*", event, times, seconds)
         self._dispatches.append(rule)

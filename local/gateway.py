@@ -8,6 +8,7 @@ import secrets
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 
 from aiohttp import WSMsgType, web
 
@@ -48,7 +49,7 @@ class Link:
     stream: Stream | None
     queue: asyncio.Queue[Json | None] = field(default_factory=asyncio.Queue)
     session: Session | None = None
-    held: list[Json] = field(default_factory=list)
+    held: list[tuple[str, Json]] = field(default_factory=list)
     sent_at: deque[float] = field(default_factory=lambda: deque(maxlen=SENDS_A_MINUTE))
     later: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -268,15 +269,16 @@ class Gateway:
             rule = self._faults.for_dispatch(frame["t"]) if frame["op"] == 0 else None
             if rule is None:
                 await self._send(link, frame)
-                held, link.held = link.held, []
-                for late in held:
+                due = [entry for entry in link.held if fnmatchcase(frame.get("t") or "", entry[0])]
+                link.held = [entry for entry in link.held if entry not in due]
+                for _, late in due:
                     await self._send(link, late)
             elif rule.action == "delay":
                 task = asyncio.create_task(self._send_later(link, frame, rule.seconds))
                 link.later.add(task)
                 task.add_done_callback(link.later.discard)
             elif rule.action == "reorder":
-                link.held.append(frame)
+                link.held.append((rule.pattern, frame))
             elif rule.action == "double":
                 await self._send(link, frame)
                 await self._send(link, frame)

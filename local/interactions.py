@@ -67,7 +67,6 @@ class Interactions:
         name: str = "",
         source: Post | None = None,
         snowflake: int | None = None,
-        created: float | None = None,
     ) -> Interaction:
         """Make an interaction and send it to the bot. `snowflake` sets its id (the order of a race), not its deadline."""
         world = self._world
@@ -78,7 +77,7 @@ class Interactions:
             kind=kind,
             person=person,
             channel=channel["id"],
-            created=world.clock.now() if created is None else created,
+            created=world.clock.now(),
             nonce=nonce,
             data=data,
             name=name,

@@ -27,6 +27,7 @@ LOCALES = frozenset(
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'"
 )
+TYPES = {".js": "text/javascript", ".webp": "image/webp", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "Cache-Control": "no-cache",
@@ -96,7 +97,8 @@ class PageServer:
         path = (PAGE / (request.match_info["path"] or "index.html")).resolve()
         if not path.is_relative_to(PAGE) or not path.is_file():
             raise web.HTTPNotFound(text="There is no such page.")
-        return web.FileResponse(path, headers=HEADERS)
+        kind = TYPES.get(path.suffix)
+        return web.FileResponse(path, headers=HEADERS if kind is None else HEADERS | {"Content-Type": kind})
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
         """One tab: identify first, then dispatches out and operations in."""

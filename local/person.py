@@ -11,6 +11,7 @@ from local import posts
 from local.acts import Acts
 from local.attachments import expand
 from local.clock import Snowflakes
+from local.components import walk
 from local.hub import Hub
 from local.interactions import Interactions
 from local.resolve import Refused
@@ -190,7 +191,7 @@ class Person:
     ) -> Outcome:
         """Press a button by custom_id or label. `raw` sends a custom_id that the message does not have."""
         now = self._world.posts[message["channel_id"]].get(message["id"])
-        components = list(posts.walk((now.data if now else message)["components"]))
+        components = list(walk((now.data if now else message)["components"]))
         found = next((item for item in components if button in (item.get("custom_id"), item.get("label"))), None)
         if found is None and not raw:
             raise Refused(f"no button {button}")
@@ -202,7 +203,7 @@ class Person:
         self, message: Json, custom_id: str, values: list[str], *, snowflake: int | None = None, wait: bool = True
     ) -> Outcome:
         """Choose values in a select."""
-        components = posts.walk(self._world.post(message["channel_id"], message["id"]).data["components"])
+        components = walk(self._world.post(message["channel_id"], message["id"]).data["components"])
         found = next((item for item in components if item.get("custom_id") == custom_id), None)
         if found is None:
             raise Refused(f"no select {custom_id}")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 from local import attachments
 from local.attachments import MARK, Upload
 from local.clock import moment_of
-from local.errors import ApiError, form_error
+from local.components import media_of, walk
+from local.errors import ApiError
 from local.world import THREADS, Json, Post, World
 
 EPHEMERAL, LOADING, SUPPRESS_EMBEDS, IS_V2 = 1 << 6, 1 << 7, 1 << 2, 1 << 15
@@ -17,16 +17,6 @@ SENDER_FLAGS = SUPPRESS_EMBEDS | IS_V2 | 1 << 12
 NONCE_LIFE = 300
 USER_MENTION = re.compile(r"<@!?(\d{1,20})>")
 ROLE_MENTION = re.compile(r"<@&(\d{1,20})>")
-
-
-def walk(components: list[Json]) -> Iterator[Json]:
-    """Every component of a message or modal, outer ones first."""
-    for component in components:
-        yield component
-        yield from walk(component.get("components", []))
-        for slot in ("accessory", "component"):
-            if isinstance(component.get(slot), dict):
-                yield from walk([component[slot]])
 
 
 def text_of(data: Json) -> str:
@@ -182,17 +172,10 @@ def _resolve(embed: Json, slot: str, by_name: dict[str, Json]) -> str | None:
 
 
 def _resolve_media(component: Json, by_name: dict[str, Json]) -> None:
-    holders = [component["media"]] if component["type"] == 11 else []
-    holders += [entry["media"] for entry in component.get("items", [])] if component["type"] == 12 else []
-    holders += [component["file"]] if component["type"] == 13 else []
-    for media in holders:
-        url = media["url"]
-        if not url.startswith("attachment://"):
+    for media in media_of(component):
+        item = by_name.get(str(media["url"]).removeprefix("attachment://"))
+        if item is None or not media["url"].startswith("attachment://"):
             continue
-        item = by_name.get(url.removeprefix("attachment://"))
-        if item is None:
-            message = "The referenced attachment was not found"
-            raise form_error(("components",), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", message)
         media |= {"url": item["url"], "proxy_url": item["url"], "content_type": item["content_type"]}
         media |= {"attachment_id": item["id"], "loading_state": 2, "flags": 0}
         media |= {key: item[key] for key in ("width", "height") if key in item}

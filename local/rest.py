@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -22,6 +23,7 @@ from local.world import Json, World
 if TYPE_CHECKING:
     from local.server import LocalTable
 
+log = logging.getLogger(__name__)
 PREFIX = "/api/v10"
 BODY_LIMIT = 120 * 1024 * 1024
 KEPT_REQUESTS = 20_000
@@ -138,6 +140,10 @@ class Rest:
         except ApiError as error:
             response, shown = answer(error.status, error.body), error.body
             rates.note_refusal(error.status)
+        except Exception:
+            log.exception("The local table failed at %s %s", route.method, request.path)
+            shown = {"message": "500: Internal Server Error", "code": 0}
+            response = answer(500, shown)
         rates.headers(route, request, response)
         self.record.append(
             Recorded(

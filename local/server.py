@@ -11,7 +11,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from local import attachments, rest_channels, rest_commands, rest_interactions, rest_messages, rest_server
+from local import attachments, permissions, rest_channels, rest_commands, rest_interactions, rest_messages, rest_server
 from local.clock import Clock
 from local.faults import Faults
 from local.gateway import Gateway
@@ -69,7 +69,7 @@ class LocalTable:
 
         An address other than loopback is allowed but warned of: everybody who reaches it can see the page.
         """
-        if not ipaddress.ip_address(host).is_loopback:
+        if host != "localhost" and not ipaddress.ip_address(host).is_loopback:
             log.warning("The local table listens on %s: everybody who reaches this address can open its page.", host)
         table = cls(path, clock or Clock(), privileged_intents)
         await table._listen(host, port)
@@ -156,9 +156,7 @@ class LocalTable:
         self._set_permission(name, channel, deny=False)
 
     def _set_permission(self, name: str, channel: str | None, *, deny: bool) -> None:
-        from local.permissions import bits
-
-        bit, me = bits(name), self.world.bot_id
+        bit, me = permissions.bits(name), self.world.bot_id
         for place in self.world.channels.values():
             if place["type"] != 0 or channel not in (None, place["id"], place["name"]):
                 continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from local import limits, validate_components
-from local.attachments import Upload, check_total
+from local.attachments import Upload, check_total, clean_name
 from local.errors import ApiError, FormErrors
 from local.posts import IS_V2
 from local.validate_embeds import check_embeds
@@ -15,7 +15,7 @@ def new_message(payload: Json, uploads: list[Upload]) -> None:
     errors = FormErrors()
     is_v2 = bool(_flags(payload, errors) & IS_V2)
     _check_files(uploads, len(uploads))
-    _check_fields(payload, uploads, errors, is_v2)
+    _check_fields(payload, errors, is_v2, {clean_name(upload.name) for upload in uploads})
     errors.check()
     attached = uploads or payload.get("attachments")
     if not (_text(payload) or _shown(payload.get("embeds")) or payload.get("components") or attached):
@@ -32,7 +32,7 @@ def changed_message(old: Json, payload: Json, uploads: list[Upload]) -> None:
     is_v2 = was_v2 or bool(flags & IS_V2)
     kept = old["attachments"] if payload.get("attachments") is None else _kept(old, payload)
     _check_files(uploads, len(uploads) + len(kept))
-    _check_fields(payload, uploads, errors, is_v2)
+    _check_fields(payload, errors, is_v2, {clean_name(upload.name) for upload in uploads} | _names(old, kept))
     if is_v2 and not was_v2:
         for name in ("content", "embeds"):
             if name not in payload and old[name]:
@@ -41,6 +41,11 @@ def changed_message(old: Json, payload: Json, uploads: list[Upload]) -> None:
     result = {name: payload.get(name, old[name]) for name in ("content", "embeds", "components")}
     if not (_text(result) or _shown(result["embeds"]) or result["components"] or uploads or kept):
         raise ApiError(50006)
+
+
+def _names(old: Json, kept: list[Json]) -> set[str]:
+    keys = {str(item["id"]) for item in kept}
+    return {item["filename"] for item in old["attachments"] if item["id"] in keys and "filename" in item}
 
 
 def _kept(old: Json, payload: Json) -> list[Json]:
@@ -77,7 +82,7 @@ def _check_files(uploads: list[Upload], together: int) -> None:
         raise ApiError(30015, message="Maximum number of attachments in a message reached (10)")
 
 
-def _check_fields(payload: Json, uploads: list[Upload], errors: FormErrors, is_v2: bool) -> None:
+def _check_fields(payload: Json, errors: FormErrors, is_v2: bool, files: set[str]) -> None:
     if payload.get("poll") is not None or payload.get("sticker_ids"):
         raise ApiError(0, status=501, message="501: the local table knows neither polls nor stickers")
     if payload.get("content") is not None:
@@ -92,7 +97,7 @@ def _check_fields(payload: Json, uploads: list[Upload], errors: FormErrors, is_v
     _check_mentions(payload.get("allowed_mentions") or {}, errors)
     components = payload.get("components")
     if components:
-        validate_components.check(components, errors, is_v2=is_v2, files={upload.name for upload in uploads})
+        validate_components.check(components, errors, is_v2=is_v2, files=files)
 
 
 def _check_attachments(entries: list[Json], errors: FormErrors) -> None:

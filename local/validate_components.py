@@ -6,8 +6,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from local import limits
+from local.components import media_of, walk
 from local.errors import FormErrors
-from local.posts import walk
 from local.world import Json
 
 Path = tuple[str | int, ...]
@@ -32,6 +32,12 @@ def check(components: list[Json], errors: FormErrors, *, is_v2: bool, files: set
     if is_v2:
         _check_v2(everything, errors)
     check_unique(everything, ("components",), errors)
+    for item in everything:
+        for media in media_of(item):
+            url = str(media.get("url"))
+            if url.startswith("attachment://") and url.removeprefix("attachment://") not in files:
+                words = "The referenced attachment was not found"
+                errors.add(("components",), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", words)
 
 
 def _check_v2(everything: list[Json], errors: FormErrors) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from local import limits
+from local.components import walk
 from local.errors import FormErrors
-from local.posts import walk
 from local.validate_components import SELECTS, check_options, check_select, check_unique
 from local.world import Json
 
