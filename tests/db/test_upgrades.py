@@ -1,0 +1,77 @@
+"""Schema steps, shown on an invented game of three versions: today there are none of ours."""
+
+from dataclasses import make_dataclass
+from typing import Any
+
+import pytest
+
+from db.codec import Codec, CodecError
+from db.upgrades import UPGRADES, Raw, rewrite
+from rules.core.record import record
+
+# Version 1: a piece had a colour by name and a dead field; version 2: colours are numbers; version 3: pieces have an owner.
+COLOURS = ("red", "blue")
+
+Piece1: Any = make_dataclass("Piece", [("colour", str), ("dead", int)])
+Board1: Any = make_dataclass("Board", [("pieces", tuple[Piece1, ...]), ("stack", tuple[Any, ...])])
+
+
+@record
+class Piece:
+    owner: int
+    colour: int
+
+
+@record
+class Board:
+    pieces: tuple[Piece, ...]
+    stack: tuple[Any, ...]
+
+
+def to_2(raw: Raw) -> Raw:
+    return rewrite(raw, {"#Piece": lambda r: [r[0], COLOURS.index(r[1])]})
+
+
+def to_3(raw: Raw) -> Raw:
+    cut = {"#Board": lambda r: [r[0], r[1], []]}
+    return rewrite(raw, {"#Piece": lambda r: [r[0], -1, r[1]], **cut})
+
+
+OLD = Codec("invented", 1, (Board1, Piece1), {})
+NEW = Codec("invented", 3, (Board, Piece), {1: to_2, 2: to_3})
+
+
+def test_a_state_of_version_1_is_taken_up_step_by_step() -> None:
+    old = Board1((Piece1("blue", 9), Piece1("red", 9)), (Piece1("red", 0),))
+    assert NEW.unpack(OLD.pack(old)) == Board((Piece(-1, 1), Piece(-1, 0)), ())
+
+
+def test_events_are_taken_up_as_states_are() -> None:
+    assert NEW.unpack(OLD.pack((Piece1("blue", 1),))) == (Piece(-1, 1),)
+
+
+def test_what_is_of_todays_version_goes_through_no_step() -> None:
+    board = Board((Piece(3, 1),), (Piece(0, 0),))
+    assert NEW.unpack(NEW.pack(board)) == board
+
+
+def test_a_missing_step_is_refused_by_name() -> None:
+    gap = Codec("invented", 3, (Board, Piece), {1: to_2})
+    with pytest.raises(CodecError, match="no step from version 2 to 3"):
+        gap.unpack(OLD.pack((Piece1("red", 1),)))
+
+
+def test_an_export_of_version_1_is_taken_up_too() -> None:
+    assert NEW.take("invented", 1, OLD.plain(Piece1("red", 1))) == Piece(-1, 0)
+
+
+def test_rewriting_leaves_what_is_not_named_alone() -> None:
+    raw = [["#A", 1], [["#B", ["#A", 2]], "A", None, True]]
+    assert rewrite(raw, {"#A": lambda r: ["#A", r[1] + 10]}) == [["#A", 11], [["#B", ["#A", 12]], "A", None, True]]
+    assert raw == [["#A", 1], [["#B", ["#A", 2]], "A", None, True]]
+
+
+def test_each_game_has_its_list_of_steps_without_a_gap() -> None:
+    assert set(UPGRADES) == {"roar", "sanctuary", "sauria"}
+    for game, steps in UPGRADES.items():
+        assert sorted(steps) == list(range(1, len(steps) + 1)), game
