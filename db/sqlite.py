@@ -256,7 +256,7 @@ class SqliteStore:
 
 
 def restore(backup: Path, path: Path) -> None:
-    """Put a backup in the place of the data file, which nobody may have open. Refuses a damaged backup."""
+    """Put a backup in the place of the data file, which nobody may have open. StoreError for a damaged backup."""
     fresh = path.with_name(path.name + ".restored")
     _copy(backup, fresh)
     # An old write-ahead log beside a new file would be replayed into it.

@@ -53,22 +53,30 @@ def migrate(db: sqlite3.Connection, path: Path, folder: Path = FOLDER) -> list[P
 
 
 def copy(db: sqlite3.Connection, target: Path) -> None:
-    """A consistent copy of an open database, checked and on the disk before it takes the target's name."""
+    """A consistent copy of an open database, checked and on the disk before it takes the target's name. StoreError."""
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
+    try:
+        verdict = _copy_and_check(db, part)
+    except sqlite3.Error as error:
+        verdict = str(error)
+    if verdict != "ok":
+        part.unlink(missing_ok=True)
+        raise StoreError(f"no copy was made, {target} is as it was: {verdict}")
+    _flush(part)
+    os.replace(part, target)
+    _flush(target.parent)
+
+
+def _copy_and_check(db: sqlite3.Connection, part: Path) -> str:
     into = sqlite3.connect(part)
     try:
         db.backup(into)
         into.execute("PRAGMA journal_mode = DELETE")
-        verdict = into.execute("PRAGMA quick_check").fetchone()[0]
+        verdict: str = into.execute("PRAGMA quick_check").fetchone()[0]
     finally:
         into.close()
-    if verdict != "ok":
-        part.unlink()
-        raise StoreError(f"the copy of the data file is damaged: {verdict}")
-    _flush(part)
-    os.replace(part, target)
-    _flush(target.parent)
+    return verdict
 
 
 def _flush(path: Path) -> None:
