@@ -27,12 +27,16 @@ STRENGTHS = ("easy", "normal", "hard")
 
 
 class Illegal(Exception):
-    """The action is not allowed now. Nothing has changed. `rule` is the ID of the ledger line that forbids it, or ""."""
+    """The action is not allowed now. Nothing has changed. `rule` is the ID of the ledger line that forbids it, or "".
 
-    def __init__(self, rule: str = "", why: str = "") -> None:
+    why: a word key, as in `Refusal.what`; about: the numbers of the reason ("too late by 40 ms").
+    """
+
+    def __init__(self, rule: str = "", why: str = "", about: tuple[Any, ...] = ()) -> None:
         super().__init__(f"{rule} {why}".strip())
         self.rule = rule
         self.why = why
+        self.about = about
 
 
 @record
@@ -159,6 +163,9 @@ class Game(Protocol[S, A, E, V]):
     live: bool
     """A race: presses need their stamps, prompts carry guards of the game's own, and `Tick` may answer a press later."""
 
+    notes: tuple[type, ...]
+    """Events that only note a press of a race (their `press` is its stamp); another event with that `press` answers it."""
+
     @property
     def state_type(self) -> type[S]:
         """The class of the state, for the codec."""
@@ -196,6 +203,12 @@ class Game(Protocol[S, A, E, V]):
 
     def decide(self, view: V, prompt: Prompt[A], strength: str, chance: Chance, now: int = 0) -> Decision[A]:
         """A computer player's choice from what its seat sees. strength is one of STRENGTHS."""
+
+    def restarted(self, state: S) -> A | None:
+        """What the table itself does after the process was started again; None: nothing, the game goes on."""
+
+    def seated(self, state: S, seat: Seat, human: bool) -> A | None:
+        """What the table itself does when a person or the computer takes the seat; None: the game need not know."""
 
     def refusals(self, state: S, seat: Seat) -> tuple[Refusal, ...]:
         """What this seat cannot do now and why, for /me. () where there is nothing to explain."""

@@ -12,8 +12,13 @@ def ms(stamp: int) -> int:
 
 
 def stamp(at: int) -> int:
-    """The smallest snowflake of this millisecond: the place of a time among the presses; a computer's press has it."""
+    """The smallest snowflake of this millisecond: the place of a time among the presses."""
     return (at - DISCORD_EPOCH) << 22
+
+
+def computer_stamp(at: int, seat: int) -> int:
+    """The stamp of a computer player's press at this moment of the server's clock (ROAR-TIMING-R14), one per seat."""
+    return stamp(at) + seat
 
 
 def guard(epoch: int, rolls: int) -> int:

@@ -268,6 +268,7 @@ class HandedOver:
 
     seat: int
     human: bool
+    at: int
 
 
 @record

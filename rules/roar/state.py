@@ -4,7 +4,7 @@ from typing import Any
 
 from rules.core.draft import Twin, slots
 from rules.core.record import record
-from rules.roar.constants import IN, NO_FACE
+from rules.roar.constants import IN, KNOCKOUT_POINTS, NO_FACE, VICTORY_POINTS
 
 
 @record
@@ -91,11 +91,13 @@ class Player:
     @property
     def points(self) -> int:
         """1 per knock-out marker, 3 per victory marker (ROAR-WIN-01)."""
-        return self.knockouts + 3 * self.victories
+        return KNOCKOUT_POINTS * self.knockouts + VICTORY_POINTS * self.victories
 
 
 class PlayerDraft:
     """A player that is being written to."""
+
+    points = Player.points
 
     __slots__ = slots(Player)
     dino: str

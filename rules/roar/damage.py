@@ -1,0 +1,51 @@
+"""Damage and knock-outs, and the words of reflex mode that take some of it away (chapter "Knock Out", ROAR-DEV-R04)."""
+
+from rules.roar import clock, developments
+from rules.roar.constants import IN, KNOCKOUT_CAUSE, REFLEX
+from rules.roar.events import Damaged, KnockedOut, Said, Threatened
+from rules.roar.race import Race
+from rules.roar.refusals import illegal
+from rules.roar.rounds import drop, end_if_won
+from rules.roar.state import Blow
+
+
+def strike(w: Race, target: int, by: int, symbol: str, amount: int, prevents: int, word: str, stamp: int) -> None:
+    """An attack hits a dino. Markers that prevent work by themselves, in reflex mode only when their word is said."""
+    prevents = min(prevents, amount)
+    if prevents and w.draft.reflex:
+        w.emit(Threatened(target, by, symbol, amount, prevents, word, clock.ms(stamp) + REFLEX, stamp))
+    else:
+        _land(w, target, by, symbol, amount, prevents, stamp)
+
+
+def _land(w: Race, target: int, by: int, symbol: str, amount: int, prevented: int, stamp: int) -> None:
+    p = w.draft.players[target]
+    hit = amount - prevented
+    w.emit(Damaged(target, by, symbol, hit, prevented, p.damage + hit, stamp))
+    if p.damage + hit >= developments.limit(p.developments):
+        knock_out(w, target, by, stamp)
+
+
+def knock_out(w: Race, seat: int, by: int | None, stamp: int, cause: str = KNOCKOUT_CAUSE) -> None:
+    """The dino is out for this round; what its player has waiting comes too late (ROAR-KO-R03)."""
+    drop(w, seat, cause, by, stamp)
+    w.emit(KnockedOut(seat, by, stamp, w.now))
+
+
+def say(w: Race, seat: int, word: str, stamp: int) -> None:
+    """A word of reflex mode, for the oldest blow that it takes away. Illegal when none waits or its 2.5 s are over."""
+    at = clock.ms(stamp)
+    p = w.draft.players[seat]
+    blow = next((b for b in p.blows if b.word == word and at <= b.until), None)
+    if blow is None:
+        raise illegal("too_slow" if any(b.word == word for b in p.blows) else "not_asked")
+    w.emit(Said(seat, word, at, stamp))
+    _land(w, seat, blow.by, blow.symbol, blow.amount, blow.prevents, blow.stamp)
+    end_if_won(w, blow.stamp)
+
+
+def unanswered(w: Race, seat: int, blow: Blow) -> None:
+    """Nobody said the word in time: the whole damage counts."""
+    if w.draft.players[seat].status == IN:
+        _land(w, seat, blow.by, blow.symbol, blow.amount, 0, blow.stamp)
+        end_if_won(w, blow.stamp)

@@ -1,0 +1,82 @@
+"""Roar-a-Saurus behind the contract of `rules.core.game`."""
+
+from collections.abc import Iterable
+
+from rules.core.chance import Chance
+from rules.core.game import Decision, Move, Options, Outcome, Proceed, Prompt, Refusal, Result, Seats, Tick
+from rules.core.work import evolve
+from rules.roar import actions as act
+from rules.roar import ai, apply, due, guess, prompts, refusals, score, setup, variants
+from rules.roar import events as ev
+from rules.roar import view as views
+from rules.roar.constants import SEAT_COUNTS
+from rules.roar.evolve import FOLD
+from rules.roar.state import STATE, Blow, Cut, Player, Press, State
+
+
+class Roar:
+    """The game object. All work is done by the functions of the chapter files."""
+
+    name = "roar"
+    version = 1
+    seat_counts = SEAT_COUNTS
+    options = variants.OPTIONS
+    live = True
+    state_type = State
+    record_types: tuple[type, ...] = (
+        *(State, Player, Press, Blow, Cut),
+        *(act.Ready, act.Shout, act.Roll, act.Hold, act.Free, act.Call),
+        *(act.Take, act.Skip, act.Wish, act.ClearWishes, act.Say),
+        *(act.Restarted, act.Halt, act.Continue, act.Seated, Tick, Proceed),
+        *FOLD,
+    )
+
+    def setup(self, seats: Seats, options: Options, chance: Chance, now: int = 0) -> Outcome[State, ev.Event]:
+        """A new game at `now`, in the ready check."""
+        return setup.setup(seats, options, chance, now)
+
+    def prompts(self, state: State) -> tuple[Prompt[act.Action], ...]:
+        """All that may be pressed now, by every seat."""
+        return prompts.prompts(state)
+
+    def apply(self, state: State, move: Move[act.Action], chance: Chance) -> Outcome[State, ev.Event]:
+        """Carry out a press or a move of the table."""
+        return apply.apply(state, move, chance)
+
+    def evolve(self, state: State, events: Iterable[ev.Event]) -> State:
+        """Fold events into the state."""
+        return evolve(STATE, FOLD, state, events)
+
+    def due(self, state: State) -> int | None:
+        """When the next Tick is wanted."""
+        return due.due(state)
+
+    def timeout(self, state: State, seat: int) -> act.Action:
+        """A legal choice of the seat's first prompt. No table clock runs for a race, so this is never needed in play."""
+        return next(p.choices[-1] for p in prompts.prompts(state) if p.seat == seat)
+
+    def view(self, state: State, seat: int | None) -> views.View:
+        """What this seat may know; None: the public."""
+        return views.view(state, seat)
+
+    def scrub(self, event: ev.Event, seat: int | None) -> ev.Event | None:
+        """The event as this seat may see it."""
+        return views.scrub(event, seat)
+
+    def guess(self, view: views.View, chance: Chance) -> State:
+        """A state that fits the view."""
+        return guess.guess(view, chance)
+
+    def decide(
+        self, view: views.View, prompt: Prompt[act.Action], strength: str, chance: Chance, now: int = 0
+    ) -> Decision[act.Action]:
+        """A computer player's choice."""
+        return ai.decide(view, prompt, strength, chance, now)
+
+    def refusals(self, state: State, seat: int) -> tuple[Refusal, ...]:
+        """Why this seat cannot roll and call now."""
+        return refusals.refusals(state, seat)
+
+    def result(self, state: State) -> Result | None:
+        """None while the game runs."""
+        return score.result(state)

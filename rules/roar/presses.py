@@ -1,0 +1,137 @@
+"""The race's own presses: roll, hold, free, call (ROAR-TIMING-R02 to R07, R17, R19)."""
+
+from rules.roar import clock
+from rules.roar.actions import Call, Free, Hold, Roll
+from rules.roar.calls import lock_left
+from rules.roar.constants import EARLY_ROLL, FACES, HOLD_BACK, IN, LATE_WORDS, LIVE, SYMBOLS
+from rules.roar.events import Claimed, Delayed, Placed, Queued, Refused, Rolled
+from rules.roar.race import Race
+from rules.roar.refusals import illegal, phase_reason, seat_reason
+
+Why = tuple[str, tuple[object, ...]]
+"""A word key of `refusals.RULE` and its numbers."""
+
+TOLD = ("locked", "not_yet")
+"""Reasons that are answered by an event: the press itself was offered, only its time was wrong."""
+
+
+def race_press(w: Race, seat: int, action: Roll | Hold | Free | Call, stamp: int, guard: int) -> None:
+    """A press on a panel arrives. Illegal: it changes nothing (old panel, pause, out …)."""
+    _check_known(w, seat, action, guard)
+    _check_in_race(w, seat, action, stamp, guard)
+    p = w.draft.players[seat]
+    at = clock.ms(stamp)
+    behind = any(q.seat == seat and q.until and q.stamp < stamp for q in w.draft.queue)
+    if isinstance(action, Call):
+        if not behind and (left := lock_left(p, at)):
+            w.emit(Refused(seat, "locked", (left,), at, stamp))
+        else:
+            w.emit(Claimed(seat, action.symbol, stamp, guard, w.now + HOLD_BACK, at))
+    elif behind:
+        w.emit(Queued(seat, action, stamp, guard, at))
+    elif why := carry_out(w, seat, action, stamp, guard):
+        if why[0] not in TOLD:
+            raise illegal(why[0], *why[1])
+        w.emit(Refused(seat, why[0], why[1], at, stamp))
+
+
+def release(w: Race, seat: int) -> None:
+    """A call of the seat was judged: what waited behind it, up to its next call, takes effect now (ROAR-TIMING-R17)."""
+    while w.draft.phase == LIVE:
+        press = next((q for q in w.draft.queue if q.seat == seat), None)
+        if press is None or press.until:
+            return
+        why = carry_out(w, seat, press.action, press.stamp, press.guard)
+        if why:
+            w.emit(Refused(seat, why[0], why[1], clock.ms(press.stamp), press.stamp))
+
+
+def carry_out(w: Race, seat: int, action: Roll | Hold | Free, stamp: int, guard: int) -> Why | None:
+    """Do it, or say why not and change nothing."""
+    if isinstance(action, Roll):
+        return _roll(w, seat, stamp)
+    return _place(w, seat, action, stamp, guard)
+
+
+def early_roll(w: Race, seat: int) -> None:
+    """The cooldown is over: the roll that was pressed a little early counts as pressed now (ROAR-TIMING-R19)."""
+    p = w.draft.players[seat]
+    if all(p.held):
+        w.emit(Refused(seat, "all_held", (), p.early, p.early_press))
+    else:
+        _throw(w, seat, p.early, p.early_press)
+
+
+def _roll(w: Race, seat: int, stamp: int) -> Why | None:
+    p = w.draft.players[seat]
+    at = clock.ms(stamp)
+    if p.choosing:
+        return "choosing", ()
+    if all(p.held):
+        return "all_held", ()
+    if left := lock_left(p, at):
+        return "locked", (left,)
+    left = p.cooldown_until - at
+    if p.early or left > EARLY_ROLL:
+        return "not_yet", (left,)
+    if left > 0 and w.now < p.cooldown_until:
+        w.emit(Delayed(seat, p.cooldown_until, at, stamp))
+    else:
+        _throw(w, seat, max(at, p.cooldown_until), stamp)
+    return None
+
+
+def _throw(w: Race, seat: int, at: int, press: int) -> None:
+    """New faces for exactly the dice in the hand (ROAR-DICE-R02)."""
+    p = w.draft.players[seat]
+    chance = w.chance
+    dice = tuple(face if held else chance.pick(FACES) for face, held in zip(p.dice, p.held, strict=True))
+    w.emit(Rolled(seat, dice, at, at + w.draft.cooldown + p.handicap, press))
+
+
+def _place(w: Race, seat: int, action: Hold | Free, stamp: int, guard: int) -> Why | None:
+    p = w.draft.players[seat]
+    die, hold = action.die, isinstance(action, Hold)
+    if clock.unpack(guard)[1] != p.rolls or (p.early and p.early_press < stamp):
+        return "old_roll", ()
+    if not p.dice[die]:
+        return "no_face", ()
+    if p.held[die] == hold:
+        return "held" if hold else "not_held", ()
+    w.emit(Placed(seat, die, hold, clock.ms(stamp), stamp))
+    return None
+
+
+def _check_known(w: Race, seat: int, action: Roll | Hold | Free | Call, guard: int) -> None:
+    """Illegal for a button that no panel of this seat can ever have had."""
+    p = w.draft.players[seat]
+    epoch, roll = clock.unpack(guard)
+    if (
+        epoch > w.draft.epoch
+        or (epoch == w.draft.epoch and roll > p.rolls)
+        or (isinstance(action, Call) and action.symbol not in SYMBOLS)
+        or (epoch == w.draft.epoch and isinstance(action, (Hold, Free)) and not 0 <= action.die < len(p.dice))
+    ):
+        raise illegal("forged")
+
+
+def _check_in_race(w: Race, seat: int, action: Roll | Hold | Free | Call, stamp: int, guard: int) -> None:
+    """Illegal outside LIVE, for an old epoch, before the live stamp, for who is out; "late" where that was a near thing."""
+    d = w.draft
+    p = d.players[seat]
+    epoch = clock.unpack(guard)[0]
+    cut = p.cut or d.cut
+    if cut and epoch <= cut.epoch and (epoch < d.epoch or d.phase != LIVE or p.status != IN):
+        after = clock.ms(stamp) - clock.ms(cut.stamp)
+        if stamp < cut.stamp:
+            raise illegal("late", max(1, w.now - cut.at), cut.by, cut.cause)
+        if isinstance(action, Call) and after <= LATE_WORDS:
+            raise illegal("late", max(1, after), cut.by, cut.cause)
+    if d.phase != LIVE:
+        raise illegal(phase_reason(d))
+    if why := seat_reason(p):
+        raise illegal(why)
+    if epoch != d.epoch:
+        raise illegal("old_epoch")
+    if clock.ms(stamp) < d.live_at:
+        raise illegal("paused" if d.live_before else "countdown")
