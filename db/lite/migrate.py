@@ -62,7 +62,7 @@ def copy(db: sqlite3.Connection, target: Path) -> None:
         verdict = str(error)
     if verdict != "ok":
         part.unlink(missing_ok=True)
-        raise StoreError(f"no copy was made, {target} is as it was: {verdict}")
+        raise StoreError(f"{target} was not written, the copy is bad: {verdict}")
     _flush(part)
     os.replace(part, target)
     _flush(target.parent)

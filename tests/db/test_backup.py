@@ -69,7 +69,7 @@ async def test_a_damaged_backup_is_refused_and_the_file_kept(tmp_path: Path) -> 
     content = bytearray(copy.read_bytes())
     content[4096 * 2 : 4096 * 6] = b"\x5a" * (4096 * 4)
     copy.write_bytes(content)
-    with pytest.raises(StoreError, match=r"t\.db\.restored is as it was: database disk image is malformed"):
+    with pytest.raises(StoreError, match=r"the copy is bad: .*in database main"):
         restore(copy, path)
     async with opened(path) as store:
         assert await store.row("kx7") == row
