@@ -24,8 +24,9 @@ def arena(dinos: tuple[Mat, ...], news: tuple[tuple[Part, ...], ...], words: Wor
     count = len(dinos)
     top = NEWS[count]
     sheet = Sheet("roar-arena", Sprite("arena", (count, top + 46 + LINE * 3)))
+    title = words("roar-pic-round", n=battle)
     if count == 2:
-        sheet.put(Sprite("shout-white", (f"ROUND {battle}", 52, 330, 90)), 600, 92, read=44)
+        sheet.put(Sprite("shout-white", (title, 52, 360, 90)), 600, 92, read=44)
         if awake:
             sheet.put(Sprite("volcano", (110, battle, True)), 600, 388, "mb")
         for y, face in ((192, "grrrr"), (280, "roaar")):
@@ -44,8 +45,8 @@ def signpost(sheet: Sheet, face: str, y: int) -> None:
     """Which way an attack goes: die, name, arrow."""
     sheet.put(Sprite("panel", (290, 62, 20)), 600, y)
     sheet.put(Sprite("die", (face, 50)), 464, y, "lm", read=46)
-    sheet.text(522, y, face.upper(), 43, 150, font="number")
-    sheet.put(Sprite("arrow", (face, 56, face == "roaar")), 706, y, read=48)
+    sheet.text(519, y, face.upper(), 43, 160, font="number")
+    sheet.put(Sprite("arrow", (face, 56, face == "roaar")), 711, y, read=48)
 
 
 def mat(sheet: Sheet, dino: Mat, cx: int, cy: int, flip: bool, full: bool, words: Words) -> None:
@@ -56,7 +57,7 @@ def mat(sheet: Sheet, dino: Mat, cx: int, cy: int, flip: bool, full: bool, words
     sheet.put(Sprite("mat", (dino.species, wide, high, gone)), left - 4, top - 4, "lt")
     if "state" in dino.changes:
         sheet.put(Sprite("ring", (wide + 20, high + 20, 34)), cx, cy)
-    sheet.text(left + 20, top + 31, dino.name, NAME, 240, "ink" if gone or dino.species in DARK_TEXT else "white")
+    sheet.text(left + 20, top + 31, dino.name, NAME, 238 if dino.points < 10 else 212, "ink" if gone or dino.species in DARK_TEXT else "white")
     sheet.put(Sprite("points", (dino.points,)), left + wide - 14, top + 30, "rm", read=43)
     if "points" in dino.changes:
         sheet.put(Sprite("spark", (50,)), left + wide - 4, top + 6)

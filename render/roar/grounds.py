@@ -3,7 +3,7 @@
 from math import cos, radians, sin
 from random import Random
 
-from render.core.geometry import blob, circle, polygon, segment
+from render.core.geometry import box, circle, polygon, segment
 from render.core.palette import Colour, mix
 from render.core.pen import Drawing, Pen
 from render.core.scene import draws
@@ -120,8 +120,9 @@ def mat(species: str, width: int, height: int, out: bool = False) -> Drawing:
     colour: Colour = "out2" if out else species
     with pen.at(4, 4):
         pen.box(0, 0, width, height, 26, "out3" if out else mix(species, "card", 0.72), "ink", 5)
-        top = blob((3, 60, 1), (3, 24), (8, 8), (24, 3), (width - 24, 3), (width - 8, 8), (width - 3, 24), (width - 3, 60, 1))
-        pen.fill(top, colour)
+        with pen.clip(box(2, 2, width - 2, height - 2, 24)):
+            pen.fill(box(0, 0, width, 60), colour)
         pen.line(3, 60, width - 3, 60, "ink", 4)
         pen.fill(circle(width / 2, 268, 122, 16), mix(colour, "card", 0.4))
+        pen.box(0, 0, width, height, 26, None, "ink", 5)
     return pen.done()
