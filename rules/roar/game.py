@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rules.core.chance import Chance
-from rules.core.game import Decision, Move, Options, Outcome, Proceed, Prompt, Refusal, Result, Seats, Tick
+from rules.core.game import Decision, Move, Options, OptionSpec, Outcome, Proceed, Prompt, Refusal, Result, Seats, Tick
 from rules.core.work import evolve
 from rules.roar import actions as act
 from rules.roar import ai, apply, due, guess, prompts, refusals, score, setup, variants
@@ -19,10 +19,10 @@ class Roar:
 
     name = "roar"
     version = 1
-    seat_counts = SEAT_COUNTS
-    options = variants.OPTIONS
+    seat_counts: tuple[int, ...] = SEAT_COUNTS
+    options: tuple[OptionSpec, ...] = variants.OPTIONS
     live = True
-    state_type = State
+    state_type: type[State] = State
     record_types: tuple[type, ...] = (
         *(State, Player, Press, Blow, Cut),
         *(act.Ready, act.Shout, act.Roll, act.Hold, act.Free, act.Call),
