@@ -1,0 +1,5 @@
+"""The Sanctuary: Endangered Species."""
+
+from rules.sanctuary.game import GAME
+
+__all__ = ["GAME"]

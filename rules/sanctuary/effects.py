@@ -1,4 +1,4 @@
-"""The vocabulary of card effects. A card's main and side are trees of these records; words, icons and rules read the same tree.
+"""The vocabulary of card effects. A card is two trees of these records; words, icons and rules read the same tree.
 
 A *spec* names colours in a string:
 

@@ -35,9 +35,10 @@ class Turn:
 
 @record
 class Perform:
-    """One action (card's "main" or "side", token's "token"). at: position of the card, -1 for tokens. did: it has begun.
+    """One action: a card's "main" or "side", or an expansion's "token". at: position of the card, -1 for expansions.
 
-    copy: reached through another action; the frames below that are its chain.
+    token: the id of the expansion lying on the board (card is then the effect it has). copy: reached through another
+    action; the Perform frames below are its chain. did: something of it was carried out.
     """
 
     seat: int
@@ -45,6 +46,7 @@ class Perform:
     what: str
     k: int
     at: int
+    token: str = ""
     copy: bool = False
     did: bool = False
 

@@ -1,0 +1,1 @@
+"""Computer players of The Sanctuary. They see a seat's view, never the state."""

@@ -1,0 +1,274 @@
+"""A resolving turn: what may be done between actions, what may not and why, feeding and using workers, the end."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from rules.core.game import Prompt
+from rules.sanctuary import react
+from rules.sanctuary.actions import (
+    Action,
+    Back,
+    Colour,
+    End,
+    Feed,
+    Main,
+    Relax,
+    Side,
+    Use,
+    Volunteer,
+    Work,
+)
+from rules.sanctuary.compile import ROOTS, Context, bits, growable, held
+from rules.sanctuary.events import Always, Dropped, Fed, Grew, Tipped, Worked
+from rules.sanctuary.expansions import TOKENS
+from rules.sanctuary.frames import Feeding, Perform, Turn, Working
+from rules.sanctuary.perform import Asked, Play, begin
+from rules.sanctuary.sight import blocker, visible
+from rules.sanctuary.state import MAIN, Board, Table, Worker, acting
+from rules.sanctuary.values import MOST_CHOICES
+
+WORKERS = ("ranger", "rescuer")
+ONCE = ("once_game", "once_round")
+
+
+def crew(board: Board, who: str) -> tuple[Worker, ...]:
+    """The rangers or the rescuers of a board."""
+    return board.rangers if who == "ranger" else board.rescuers
+
+
+def unresolved(table: Table, seat: int) -> tuple[int, ...]:
+    """The volunteers of a seat that stand on a card and are not tipped."""
+    return tuple(k for k in (0, 1) if table.pawns[2 * seat + k] >= 0 and not table.tipped >> 2 * seat + k & 1)
+
+
+def acts_with(table: Table, turn: Turn) -> tuple[int, ...]:
+    """The volunteers whose actions this turn may mix: both in the advanced variant, else the one chosen."""
+    return unresolved(table, turn.seat) if table.advanced else (turn.k,) if turn.k >= 0 else ()
+
+
+def standing(table: Table, turn: Turn, k: int) -> int:
+    """The card that volunteer k acts from: its own, or that of the opposing volunteer played in its place."""
+    return turn.lent[k] if turn.lent[k] >= 0 else table.pawns[2 * turn.seat + k]
+
+
+def barrier(table: Table, turn: Turn, action: Action) -> str:
+    """The rule that forbids a main or side action, a worker or a once-effect in this turn; "" when it may be done.
+
+    The one place that says what is legal between actions, and why something is not.
+    """
+    seat = turn.seat
+    board = table.players[seat]
+    if isinstance(action, Main | Side):
+        at = standing(table, turn, action.k)
+        spent = table.spent[2 * seat + action.k]
+        if isinstance(action, Main):
+            if spent & MAIN:
+                return "SAN-RESOLVE-06"
+            pair = (table.cards[at], "main")
+        else:
+            if not visible(table, seat, at) >> action.at & 1:
+                return blocker(table, seat, at, action.at)
+            if spent >> action.at & 1:
+                return "SAN-RESOLVE-06"
+            pair = (table.cards[action.at], "side")
+        now = Context(seat, action.k, turn.lent, (pair,))
+        return "" if ROOTS[pair].possible(table, board, 0, now) else "SAN-RESOLVE-05"
+    if isinstance(action, Feed):
+        if all(worker.food >= 0 for worker in crew(board, action.who)):
+            return "SAN-RANGER-03"
+        return "" if any(board.mgmt) else "SAN-RANGER-R01"
+    if isinstance(action, Work):
+        if action.who == "ranger":
+            if not any(worker.food >= 0 and not worker.used for worker in board.rangers):
+                return "SAN-RANGER-04"
+            return "" if board.threats else "SAN-THREAT-05"
+        return "" if helped(board) else "SAN-RESCUE-R02"
+    if isinstance(action, Use):
+        lying = next(x for x in board.expansions if x is not None and x.token == action.token)
+        if TOKENS[lying.acts].kind not in ONCE:
+            return "SAN-EXP-G4"
+        if lying.turned:
+            return "SAN-EXP-G2"
+        pair = (lying.acts, "token")
+        now = Context(seat, -1 if table.advanced else turn.k, turn.lent, (pair,))
+        return "" if ROOTS[pair].possible(table, board, 0, now) else "SAN-RESOLVE-05"
+    return ""
+
+
+def helped(board: Board) -> tuple[int, ...]:
+    """The animals that an own rescuer can let grow now: fed with their colour, unused, present and below 6."""
+    can = growable(board)
+    return tuple(c for c in range(4) if can >> c & 1 and react.helper(board, c) >= 0)
+
+
+def actions_of(table: Table, turn: Turn, k: int) -> tuple[Action, ...]:
+    """The main action of volunteer k and the side actions it sees, usable or not."""
+    at = standing(table, turn, k)
+    return (Main(k), *(Side(k, p) for p in bits(visible(table, turn.seat, at))))
+
+
+def extras(table: Table, turn: Turn) -> tuple[Action, ...]:
+    """What a turn offers beside the volunteers: using workers and once-effects, feeding; usable or not."""
+    board = table.players[turn.seat]
+    found: list[Action] = [Work(who) for who in WORKERS if crew(board, who)]
+    found += [
+        Use(lying.token) for lying in board.expansions if lying is not None and TOKENS[lying.acts].kind in ONCE
+    ]
+    found += [Feed(who) for who in WORKERS if crew(board, who)]
+    return tuple(found)
+
+
+def usable(table: Table, turn: Turn) -> tuple[tuple[Action, ...], ...]:
+    """What can be done now: the actions of each volunteer of the turn, then the extras."""
+    lists = [actions_of(table, turn, k) for k in acts_with(table, turn)]
+    lists.append(extras(table, turn))
+    return tuple(tuple(action for action in each if not barrier(table, turn, action)) for each in lists)
+
+
+def unused(table: Table, seat: int) -> bool:
+    """Whether the player still has a worker not used this round or a once-effect not turned (SAN-RESOLVE-R05)."""
+    board = table.players[seat]
+    return any(not worker.used for worker in board.rangers + board.rescuers) or any(
+        lying is not None and not lying.turned and TOKENS[lying.acts].kind in ONCE for lying in board.expansions
+    )
+
+
+def step_turn(run: Play, f: Turn, value: Any) -> Asked:
+    """Ask what to do next; end the turn when nothing is left to think about (SAN-RESOLVE-R05).
+
+    about of "turn": the volunteer (-1 = several) and how many actions, workers and once-effects could still be used.
+    """
+    table = run.draft
+    if table.owed and react.first(table, f.seat) is not None:
+        return (react.prompt(table, f.seat, False),)
+    open_ones = unresolved(table, f.seat)
+    if f.k < 0 and not table.advanced:
+        if len(open_ones) > 1:
+            return (Prompt(f.seat, "volunteer", tuple(Volunteer(k) for k in open_ones), 0, "turn"),)
+        run.become(replace(f, k=open_ones[0]))
+        return None
+    lists = usable(table, f)
+    left = sum(len(each) for each in lists) - sum(type(action) is Feed for action in lists[-1])
+    if not any(lists) and not unused(table, f.seat):
+        _end(run, f)
+        return None
+    choices = sum(lists, ())
+    if len(choices) + 3 > MOST_CHOICES:
+        # two rows full of cards: one volunteer's actions at a time
+        if f.k >= 0:
+            choices = lists[acts_with(table, f).index(f.k)]
+        else:
+            choices = (*(Volunteer(k) for k, each in zip(open_ones, lists, strict=False) if each), *lists[-1])
+    if acting(table.players[f.seat], react.REACT) and table.players[f.seat].always:
+        choices = (*choices, Relax())
+    choices = (*choices, End())
+    if f.k >= 0 and (table.advanced or (not f.acted and len(open_ones) > 1)):
+        choices = (*choices, Back())
+    return (Prompt(f.seat, "turn", choices, 0, "turn", (f.k, left)),)
+
+
+def _end(run: Play, f: Turn) -> None:
+    for k in acts_with(run.draft, f):
+        run.emit(Tipped(f.seat, k))
+    run.done()
+
+
+def answer_turn(run: Play, f: Turn, seat: int, action: Action) -> None:
+    """What the player does next."""
+    match action:
+        case Main(k) | Side(k, _):
+            at = action.at if isinstance(action, Side) else standing(run.draft, f, k)
+            what = "side" if isinstance(action, Side) else "main"
+            if run.draft.advanced:
+                run.become(replace(f, k=-1))
+            begin(run, Perform(seat, run.draft.cards[at], what, k, at))
+        case Volunteer(k):
+            run.become(replace(f, k=k))
+        case Back():
+            run.become(replace(f, k=-1))
+        case Feed(who):
+            run.push(Feeding(seat, who))
+        case Work("ranger"):
+            _worked(run, f)
+            i = next(i for i, w in enumerate(run.draft.players[seat].rangers) if w.food >= 0 and not w.used)
+            run.emit(Worked(seat, "ranger", i))
+            run.emit(Dropped(seat, 1))
+        case Work(who):
+            run.push(Working(seat, who))
+        case Use(token):
+            acts = next(
+                x.acts for x in run.draft.players[seat].expansions if x is not None and x.token == token
+            )
+            begin(run, Perform(seat, acts, "token", -1 if run.draft.advanced else f.k, -1, token))
+        case Relax():
+            run.emit(Always(seat, False))
+        case _:
+            _end(run, f)
+
+
+def _worked(run: Play, f: Turn) -> None:
+    i = run.stack.index(f)
+    run.stack[i] = replace(f, acted=True)
+
+
+def step_feeding(run: Play, f: Feeding, value: Any) -> Asked:
+    """Which marker goes under the worker (SAN-RANGER-03, SAN-RESCUE-R02)."""
+    options = bits(held(run.draft.players[f.seat].mgmt))
+    if len(options) == 1:
+        _feed(run, f, options[0])
+        return None
+    return (Prompt(f.seat, "feed", (*(Colour(c) for c in options), Back()), 0, "turn", (f.who,)),)
+
+
+def _feed(run: Play, f: Feeding, c: int) -> None:
+    i = next(i for i, w in enumerate(crew(run.draft.players[f.seat], f.who)) if w.food < 0)
+    run.stack.pop()
+    _worked(run, run.stack[-1])
+    run.emit(Fed(f.seat, f.who, i, c))
+
+
+def answer_feeding(run: Play, f: Feeding, seat: int, action: Action) -> None:
+    """The colour, or back."""
+    if isinstance(action, Colour):
+        _feed(run, f, action.c)
+    else:
+        run.stack.pop()
+
+
+def step_working(run: Play, f: Working, value: Any) -> Asked:
+    """Which rescuer helps, named by the animal (SAN-RESCUE-R02)."""
+    options = helped(run.draft.players[f.seat])
+    if len(options) == 1:
+        _rescue(run, f, options[0])
+        return None
+    return (Prompt(f.seat, "work", (*(Colour(c) for c in options), Back()), 0, "turn", (f.who,)),)
+
+
+def _rescue(run: Play, f: Working, c: int) -> None:
+    run.stack.pop()
+    _worked(run, run.stack[-1])
+    run.emit(Worked(f.seat, f.who, react.helper(run.draft.players[f.seat], c)))
+    run.emit(Grew(f.seat, c))
+    react.grown(run, f.seat, c, "rescuer", 0)
+
+
+def answer_working(run: Play, f: Working, seat: int, action: Action) -> None:
+    """The animal, or back."""
+    if isinstance(action, Colour):
+        _rescue(run, f, action.c)
+    else:
+        run.stack.pop()
+
+
+STEP: dict[type, Callable[[Play, Any, Any], Asked]] = {
+    Turn: step_turn,
+    Feeding: step_feeding,
+    Working: step_working,
+}
+ANSWER: dict[type, Callable[[Play, Any, int, Any], None]] = {
+    Turn: answer_turn,
+    Feeding: answer_feeding,
+    Working: answer_working,
+}
+
