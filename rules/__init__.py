@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from rules import roar
+from rules import roar, sanctuary
 from rules.core.game import Game
 
 GAMES: dict[str, Game[Any, Any, Any, Any]] = {
     "roar": roar.GAME,
+    "sanctuary": sanctuary.GAME,
 }
