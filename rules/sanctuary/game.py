@@ -29,6 +29,9 @@ class Sanctuary:
     version = 1
     seat_counts: tuple[int, ...] = SEATS
     options: tuple[OptionSpec, ...] = SPECS
+    live = False
+    handovers: tuple[type, ...] = ()
+    notes: tuple[type, ...] = ()
 
     @property
     def state_type(self) -> type[State]:
@@ -98,6 +101,14 @@ class Sanctuary:
     ) -> Decision[Action]:
         """A computer player's choice."""
         return Decision(decide(self, view, prompt, strength, chance))
+
+    def restarted(self, state: State) -> Action | None:
+        """Nothing: a game over days goes on where it was."""
+        return None
+
+    def seated(self, state: State, seat: int, human: bool) -> Action | None:
+        """Nothing: who sits where is the table's affair."""
+        return None
 
     def refusals(self, state: State, seat: int) -> tuple[Refusal, ...]:
         """What the seat cannot do now and why."""
