@@ -57,7 +57,7 @@ class Table:
             if self.state.players[prompt.seat].human:
                 continue
             key = prompt.seat, prompt.kind
-            about = prompt.guard, prompt.choices, self.state.phase, self.state.players[prompt.seat].acted
+            about = prompt.guard, prompt.choices, self.state.phase, self.state.hands[prompt.seat].acted
             old = self.plans.get(key)
             if old is None or old[0] != about or old[1] <= self.now:
                 d = self._decide(prompt.seat, prompt)

@@ -15,26 +15,27 @@ from rules.roar.damage import strike
 from rules.roar.events import Called, Developed, Entitled, Healed, Kaboomed, Refused
 from rules.roar.race import LEFT, RIGHT, Race, neighbour, others
 from rules.roar.rounds import drop_all, end_if_won
-from rules.roar.state import Player, Press
+from rules.roar.state import Hand, Press
 
 
-def lock_left(p: Player, at: int) -> int:
+def lock_left(h: Hand, at: int) -> int:
     """How many ms of the lock after a wrong call are left at a stamp of this time; 0 outside it (ROAR-ATTACK-R03)."""
-    return p.locked_until - at if p.locked_until - WRONG_CALL_LOCK <= at < p.locked_until else 0
+    return h.locked_until - at if h.locked_until - WRONG_CALL_LOCK <= at < h.locked_until else 0
 
 
 def commit(w: Race, press: Press) -> None:
     """Judge a call at its place in the order and carry it out. Right or wrong is settled here (ROAR-TIMING-R17)."""
-    p = w.draft.players[press.seat]
+    h = w.draft.hands[press.seat]
     symbol: str = press.action.symbol
     at = clock.ms(press.stamp)
-    matching = sum(held and face == symbol for face, held in zip(p.dice, p.held, strict=True))
-    if left := lock_left(p, at):
+    matching = sum(held and face == symbol for face, held in zip(h.dice, h.held, strict=True))
+    if left := lock_left(h, at):
         w.emit(Refused(press.seat, "locked", (left,), at, press.stamp))
     elif matching < MATCH:
         w.emit(Refused(press.seat, "wrong_call", (symbol, matching), at, press.stamp, at + WRONG_CALL_LOCK))
     else:
-        w.emit(Called(press.seat, symbol, _shout(symbol, matching, p.developments), at, press.stamp))
+        name = _shout(symbol, matching, w.draft.players[press.seat].developments)
+        w.emit(Called(press.seat, symbol, name, at, press.stamp))
         if symbol == AHH:
             _ahh(w, press.seat)
         elif symbol == KABOOM:
@@ -83,7 +84,7 @@ def _ahh(w: Race, seat: int) -> None:
     if d.mode != FULL:
         return
     free = developments.free(p.developments, p.forbidden)
-    wish = first_wish(p.wishes, p.developments, free)
+    wish = first_wish(d.hands[seat].wishes, p.developments, free)
     if wish:
         w.emit(Developed(seat, wish, wished=True))
     elif free:

@@ -24,17 +24,17 @@ def skip(w: Race, seat: int, stamp: int) -> None:
 
 def wish(w: Race, seat: int, name: str, stamp: int) -> None:
     """Put a development at the end of the wish list; only between the rounds (ROAR-DEV-R01)."""
-    p = w.draft.players[seat]
+    wishes = w.draft.hands[seat].wishes
     _check_between_rounds(w)
-    if name not in developments.free(p.wishes, p.forbidden):
+    if name not in developments.free(wishes, w.draft.players[seat].forbidden):
         raise illegal("not_asked")
-    w.emit(Wished(seat, (*p.wishes, name), stamp))
+    w.emit(Wished(seat, (*wishes, name), stamp))
 
 
 def clear_wishes(w: Race, seat: int, stamp: int) -> None:
     """Empty the wish list."""
     _check_between_rounds(w)
-    if not w.draft.players[seat].wishes:
+    if not w.draft.hands[seat].wishes:
         raise illegal("not_asked")
     w.emit(Wished(seat, (), stamp))
 

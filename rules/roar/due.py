@@ -67,9 +67,9 @@ def _pending(d: State | StateDraft) -> Iterator[Due]:
                 yield q.until, settle, (q.stamp,)
         for at, _, _ in _timed(d):
             yield at + HOLD_BACK, settle, (clock.stamp(at),)
-        for seat, p in enumerate(d.players):
-            if p.early:
-                yield p.early, early_roll, (seat,)
+        for seat, h in enumerate(d.hands):
+            if h.early:
+                yield h.early, early_roll, (seat,)
     elif d.phase == COUNTDOWN:
         yield d.live_at, table.go_live, ()
     elif d.phase == READY and not d.shout_open:
@@ -94,9 +94,9 @@ def _timed(d: State | StateDraft) -> Iterator[Due]:
         if p.status != IN or not p.human:
             continue
         if not p.sleeping:
-            yield clock.when_live(d, p.pressed + SLEEPING_AFTER), presence.sleep, (seat,)
+            yield clock.when_live(d, d.hands[seat].pressed + SLEEPING_AFTER), presence.sleep, (seat,)
         else:
-            at = clock.when_live(d, p.pressed + WITHDRAWN_AFTER)
+            at = clock.when_live(d, d.hands[seat].pressed + WITHDRAWN_AFTER)
             yield at, presence.withdraw, (seat, at)
 
 

@@ -24,7 +24,7 @@ from rules.roar.constants import (
     WATCHING,
     WITHDRAWN,
 )
-from rules.roar.state import STATE, Blow, Cut, PlayerDraft, Press, StateDraft
+from rules.roar.state import STATE, Blow, Cut, HandDraft, PlayerDraft, Press, StateDraft
 
 
 def own(d: StateDraft, seat: int) -> PlayerDraft:
@@ -33,35 +33,42 @@ def own(d: StateDraft, seat: int) -> PlayerDraft:
     return player
 
 
-def _pressed(d: StateDraft, seat: int, at: int, press: int = 0) -> PlayerDraft:
+def hand(d: StateDraft, seat: int) -> HandDraft:
+    """The seat's hand, copied on the first write."""
+    draft: HandDraft = STATE.own(d, "hands", seat)
+    return draft
+
+
+def _pressed(d: StateDraft, seat: int, at: int, press: int = 0) -> HandDraft:
     """The seat pressed at this time: it is awake, and the press waits no longer."""
-    p = own(d, seat)
-    p.sleeping = False
-    if at > p.acted:
-        p.acted = at
+    if d.players[seat].sleeping:
+        own(d, seat).sleeping = False
+    h = hand(d, seat)
+    if at > h.acted:
+        h.acted = at
     if at > d.clock:
         d.clock = at
-    if d.phase == LIVE and (live := clock.live_time(d, at)) > p.pressed:
-        p.pressed = live
+    if d.phase == LIVE and (live := clock.live_time(d, at)) > h.pressed:
+        h.pressed = live
     if press and d.queue:
         d.queue = tuple(q for q in d.queue if q.stamp != press or q.seat != seat)
-    return p
+    return h
 
 
-def _to_hand(p: PlayerDraft) -> None:
+def _to_hand(d: StateDraft, seat: int) -> HandDraft:
     """All dice in the hand; they show nothing until they are rolled (ROAR-DICE-R02)."""
-    n = developments.dice(p.developments)
-    p.dice = (NO_FACE,) * n
-    p.held = (False,) * n
+    h = hand(d, seat)
+    n = developments.dice(d.players[seat].developments)
+    h.dice = (NO_FACE,) * n
+    h.held = (False,) * n
+    return h
 
 
 def _all_to_hand(d: StateDraft) -> None:
     """A reset of all dice: a new epoch (ROAR-TIMING-R04). A waiting early roll keeps until its refusal is emitted."""
     d.epoch += 1
     for seat in range(len(d.players)):
-        p = own(d, seat)
-        _to_hand(p)
-        p.rolls = 0
+        _to_hand(d, seat).rolls = 0
 
 
 def _no_shout(d: StateDraft) -> None:
@@ -69,12 +76,15 @@ def _no_shout(d: StateDraft) -> None:
     d.shout_from = d.shout_by = 0
 
 
-def _fallen(p: PlayerDraft) -> None:
+def _fallen(d: StateDraft, seat: int, status: str) -> PlayerDraft:
     """Out of this round: nothing is pending any more."""
-    _to_hand(p)
+    _to_hand(d, seat)
+    p = own(d, seat)
+    p.status = status
     p.choosing = False
     p.sleeping = False
     p.blows = ()
+    return p
 
 
 def _enqueue(d: StateDraft, press: Press) -> None:
@@ -114,10 +124,11 @@ def _round_began(d: StateDraft, e: ev.RoundBegan) -> None:
         p = own(d, seat)
         p.status = IN if seat in e.seats else WATCHING
         p.ready = False
-        p.pressed = 0
         p.last_call = 0
-        p.locked_until = 0
         p.cut = None
+        h = hand(d, seat)
+        h.pressed = 0
+        h.locked_until = 0
 
 
 def _live(d: StateDraft, e: ev.Live) -> None:
@@ -125,26 +136,26 @@ def _live(d: StateDraft, e: ev.Live) -> None:
     d.live_at = e.at
     _no_shout(d)
     for seat in range(len(d.players)):
-        own(d, seat).cooldown_until = 0
+        hand(d, seat).cooldown_until = 0
 
 
 def _rolled(d: StateDraft, e: ev.Rolled) -> None:
-    p = _pressed(d, e.seat, e.at, e.press)
-    p.dice = e.dice
-    p.rolls += 1
-    p.cooldown_until = e.cooldown_until
-    p.early = p.early_press = 0
+    h = _pressed(d, e.seat, e.at, e.press)
+    h.dice = e.dice
+    h.rolls += 1
+    h.cooldown_until = e.cooldown_until
+    h.early = h.early_press = 0
 
 
 def _delayed(d: StateDraft, e: ev.Delayed) -> None:
-    p = _pressed(d, e.seat, e.at, e.press)
-    p.early = e.until
-    p.early_press = e.press
+    h = _pressed(d, e.seat, e.at, e.press)
+    h.early = e.until
+    h.early_press = e.press
 
 
 def _placed(d: StateDraft, e: ev.Placed) -> None:
-    p = _pressed(d, e.seat, e.at, e.press)
-    p.held = (*p.held[: e.die], e.held, *p.held[e.die + 1 :])
+    h = _pressed(d, e.seat, e.at, e.press)
+    h.held = (*h.held[: e.die], e.held, *h.held[e.die + 1 :])
 
 
 def _claimed(d: StateDraft, e: ev.Claimed) -> None:
@@ -158,17 +169,17 @@ def _queued(d: StateDraft, e: ev.Queued) -> None:
 
 
 def _refused(d: StateDraft, e: ev.Refused) -> None:
-    p = _pressed(d, e.seat, e.at, e.press)
+    h = _pressed(d, e.seat, e.at, e.press)
     if e.locked_until:
-        p.locked_until = e.locked_until
-    if p.early and p.early_press == e.press:
-        p.early = p.early_press = 0
+        h.locked_until = e.locked_until
+    if h.early and h.early_press == e.press:
+        h.early = h.early_press = 0
 
 
 def _called(d: StateDraft, e: ev.Called) -> None:
-    p = _pressed(d, e.seat, e.at, e.press)
-    _to_hand(p)
-    p.last_call = e.press
+    _pressed(d, e.seat, e.at, e.press)
+    _to_hand(d, e.seat)
+    own(d, e.seat).last_call = e.press
 
 
 def _damaged(d: StateDraft, e: ev.Damaged) -> None:
@@ -188,9 +199,7 @@ def _said(d: StateDraft, e: ev.Said) -> None:
 
 
 def _knocked_out(d: StateDraft, e: ev.KnockedOut) -> None:
-    p = own(d, e.seat)
-    p.status = OUT
-    _fallen(p)
+    p = _fallen(d, e.seat, OUT)
     p.cut = Cut(KNOCKOUT_CAUSE, e.by, e.stamp, e.at, d.epoch)
     if e.by is not None:
         own(d, e.by).knockouts += 1
@@ -215,20 +224,22 @@ def _entitled(d: StateDraft, e: ev.Entitled) -> None:
 
 
 def _developed(d: StateDraft, e: ev.Developed) -> None:
-    p = own(d, e.seat) if e.wished else _pressed(d, e.seat, e.at)
+    h = hand(d, e.seat) if e.wished else _pressed(d, e.seat, e.at)
+    p = own(d, e.seat)
     p.choosing = False
     p.developments = developments.placed(p.developments, e.development)
-    more = developments.dice(p.developments) - len(p.dice)
-    p.dice += (NO_FACE,) * more
-    p.held += (False,) * more
+    more = developments.dice(p.developments) - len(h.dice)
+    h.dice += (NO_FACE,) * more
+    h.held += (False,) * more
 
 
 def _skipped(d: StateDraft, e: ev.Skipped) -> None:
-    _pressed(d, e.seat, e.at).choosing = False
+    _pressed(d, e.seat, e.at)
+    own(d, e.seat).choosing = False
 
 
 def _wished(d: StateDraft, e: ev.Wished) -> None:
-    own(d, e.seat).wishes = e.wishes
+    hand(d, e.seat).wishes = e.wishes
 
 
 def _erupted(d: StateDraft, e: ev.Erupted) -> None:
@@ -242,10 +253,7 @@ def _slept(d: StateDraft, e: ev.Slept) -> None:
 
 
 def _withdrew(d: StateDraft, e: ev.Withdrew) -> None:
-    p = own(d, e.seat)
-    p.status = WITHDRAWN
-    p.missed += 1
-    _fallen(p)
+    _fallen(d, e.seat, WITHDRAWN).missed += 1
 
 
 def _handed_over(d: StateDraft, e: ev.HandedOver) -> None:
@@ -254,7 +262,7 @@ def _handed_over(d: StateDraft, e: ev.HandedOver) -> None:
     p.sleeping = False
     p.missed = 0
     p.ready = not e.human
-    p.pressed = clock.live_time(d, e.at) if d.phase == LIVE else d.live_before
+    hand(d, e.seat).pressed = clock.live_time(d, e.at) if d.phase == LIVE else d.live_before
 
 
 def _round_won(d: StateDraft, e: ev.RoundWon) -> None:

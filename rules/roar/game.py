@@ -9,9 +9,9 @@ from rules.roar import actions as act
 from rules.roar import ai, apply, due, guess, prompts, refusals, score, setup, variants
 from rules.roar import events as ev
 from rules.roar import view as views
-from rules.roar.constants import SEAT_COUNTS
+from rules.roar.constants import GAME_END, SEAT_COUNTS
 from rules.roar.evolve import FOLD
-from rules.roar.state import STATE, Blow, Cut, Player, Press, State
+from rules.roar.state import STATE, Blow, Cut, Hand, Player, Press, State
 
 
 class Roar:
@@ -22,9 +22,11 @@ class Roar:
     seat_counts: tuple[int, ...] = SEAT_COUNTS
     options: tuple[OptionSpec, ...] = variants.OPTIONS
     live = True
+    handovers: tuple[type, ...] = (ev.HandedOver,)
+    notes: tuple[type, ...] = (ev.Claimed, ev.Queued, ev.Delayed)
     state_type: type[State] = State
     record_types: tuple[type, ...] = (
-        *(State, Player, Press, Blow, Cut),
+        *(State, Player, Hand, Press, Blow, Cut),
         *(act.Ready, act.Shout, act.Roll, act.Hold, act.Free, act.Call),
         *(act.Take, act.Skip, act.Wish, act.ClearWishes, act.Say),
         *(act.Restarted, act.Halt, act.Continue, act.Seated, Tick, Proceed),
@@ -72,6 +74,14 @@ class Roar:
     ) -> Decision[act.Action]:
         """A computer player's choice."""
         return ai.decide(view, prompt, strength, chance, now)
+
+    def restarted(self, state: State) -> act.Action | None:
+        """Dice back in the hands and a countdown (ROAR-TIMING-R15)."""
+        return act.Restarted() if state.phase != GAME_END else None
+
+    def seated(self, state: State, seat: int, human: bool) -> act.Action | None:
+        """The game has to know: without people it is cancelled (ROAR-TIMING-R13)."""
+        return act.Seated(seat, human)
 
     def refusals(self, state: State, seat: int) -> tuple[Refusal, ...]:
         """Why this seat cannot roll and call now."""

@@ -2,8 +2,8 @@
 
 from rules.core.chance import Chance
 from rules.roar.actions import Call
-from rules.roar.constants import FACES, HOLD_BACK, IN, LIVE
-from rules.roar.state import Player, Press, State
+from rules.roar.constants import FACES, HOLD_BACK, IN, LIVE, NO_FACE
+from rules.roar.state import Hand, Player, Press, State
 from rules.roar.view import OwnView, PlayerView, View
 
 
@@ -20,7 +20,8 @@ def guess(view: View, chance: Chance) -> State:
         view.pace,
         view.reflex,
         view.order,
-        tuple(_player(view, p, own if own and own.seat == p.seat else None, chance) for p in view.players),
+        tuple(_player(p) for p in view.players),
+        tuple(_own_hand(view, own) if own and own.seat == p.seat else _some_hand(view, p, chance) for p in view.players),
         view.shouter,
         view.ready_by,
         view.phase,
@@ -41,13 +42,7 @@ def guess(view: View, chance: Chance) -> State:
     )
 
 
-def _player(view: View, p: PlayerView, own: OwnView | None, chance: Chance) -> Player:
-    rolling = view.phase == LIVE and p.status == IN
-    if own is not None:
-        dice, held = own.dice, own.held
-    else:
-        dice = chance.roll(FACES, p.dice) if rolling else ("",) * p.dice
-        held = (False,) * p.dice
+def _player(p: PlayerView) -> Player:
     return Player(
         p.dino,
         p.human,
@@ -60,18 +55,29 @@ def _player(view: View, p: PlayerView, own: OwnView | None, chance: Chance) -> P
         p.developments,
         p.knockouts,
         p.victories,
-        dice,
-        held,
-        own.rolls if own else 0,
-        own.cooldown_until if own else 0,
-        own.locked_until if own else 0,
-        own.early if own else 0,
-        0,
         p.choosing,
-        own.wishes if own else (),
         p.blows,
-        pressed=view.live_before,
-        acted=own.acted if own else 0,
         forbidden=p.forbidden,
         handicap=p.handicap,
     )
+
+
+def _own_hand(view: View, own: OwnView) -> Hand:
+    return Hand(
+        own.dice,
+        own.held,
+        own.rolls,
+        own.cooldown_until,
+        own.locked_until,
+        own.early,
+        0,
+        own.wishes,
+        view.live_before,
+        own.acted,
+    )
+
+
+def _some_hand(view: View, p: PlayerView, chance: Chance) -> Hand:
+    rolled = view.phase == LIVE and p.status == IN
+    dice = chance.roll(FACES, p.dice) if rolled else (NO_FACE,) * p.dice
+    return Hand(dice, (False,) * p.dice, pressed=view.live_before)

@@ -19,11 +19,10 @@ def race_press(w: Race, seat: int, action: Roll | Hold | Free | Call, stamp: int
     """A press on a panel arrives. Illegal: it changes nothing (old panel, pause, out …)."""
     _check_known(w, seat, action, guard)
     _check_in_race(w, seat, action, stamp, guard)
-    p = w.draft.players[seat]
     at = clock.ms(stamp)
     behind = any(q.seat == seat and q.until and q.stamp < stamp for q in w.draft.queue)
     if isinstance(action, Call):
-        if not behind and (left := lock_left(p, at)):
+        if not behind and (left := lock_left(w.draft.hands[seat], at)):
             w.emit(Refused(seat, "locked", (left,), at, stamp))
         else:
             w.emit(Claimed(seat, action.symbol, stamp, guard, w.now + HOLD_BACK, at))
@@ -55,48 +54,48 @@ def carry_out(w: Race, seat: int, action: Roll | Hold | Free, stamp: int, guard:
 
 def early_roll(w: Race, seat: int) -> None:
     """The cooldown is over: the roll that was pressed a little early counts as pressed now (ROAR-TIMING-R19)."""
-    p = w.draft.players[seat]
-    if all(p.held):
-        w.emit(Refused(seat, "all_held", (), p.early, p.early_press))
+    h = w.draft.hands[seat]
+    if all(h.held):
+        w.emit(Refused(seat, "all_held", (), h.early, h.early_press))
     else:
-        _throw(w, seat, p.early, p.early_press)
+        _throw(w, seat, h.early, h.early_press)
 
 
 def _roll(w: Race, seat: int, stamp: int) -> Why | None:
-    p = w.draft.players[seat]
+    h = w.draft.hands[seat]
     at = clock.ms(stamp)
-    if p.choosing:
+    if w.draft.players[seat].choosing:
         return "choosing", ()
-    if all(p.held):
+    if all(h.held):
         return "all_held", ()
-    if left := lock_left(p, at):
+    if left := lock_left(h, at):
         return "locked", (left,)
-    left = p.cooldown_until - at
-    if p.early or left > EARLY_ROLL:
+    left = h.cooldown_until - at
+    if h.early or left > EARLY_ROLL:
         return "not_yet", (left,)
-    if left > 0 and w.now < p.cooldown_until:
-        w.emit(Delayed(seat, p.cooldown_until, at, stamp))
+    if left > 0 and w.now < h.cooldown_until:
+        w.emit(Delayed(seat, h.cooldown_until, at, stamp))
     else:
-        _throw(w, seat, max(at, p.cooldown_until), stamp)
+        _throw(w, seat, max(at, h.cooldown_until), stamp)
     return None
 
 
 def _throw(w: Race, seat: int, at: int, press: int) -> None:
     """New faces for exactly the dice in the hand (ROAR-DICE-R02)."""
-    p = w.draft.players[seat]
+    h = w.draft.hands[seat]
     chance = w.chance
-    dice = tuple(face if held else chance.pick(FACES) for face, held in zip(p.dice, p.held, strict=True))
-    w.emit(Rolled(seat, dice, at, at + w.draft.cooldown + p.handicap, press))
+    dice = tuple(face if held else chance.pick(FACES) for face, held in zip(h.dice, h.held, strict=True))
+    w.emit(Rolled(seat, dice, at, at + w.draft.cooldown + w.draft.players[seat].handicap, press))
 
 
 def _place(w: Race, seat: int, action: Hold | Free, stamp: int, guard: int) -> Why | None:
-    p = w.draft.players[seat]
+    h = w.draft.hands[seat]
     die, hold = action.die, isinstance(action, Hold)
-    if clock.unpack(guard)[1] != p.rolls or (p.early and p.early_press < stamp):
+    if clock.unpack(guard)[1] != h.rolls or (h.early and h.early_press < stamp):
         return "old_roll", ()
-    if not p.dice[die]:
+    if not h.dice[die]:
         return "no_face", ()
-    if p.held[die] == hold:
+    if h.held[die] == hold:
         return "held" if hold else "not_held", ()
     w.emit(Placed(seat, die, hold, clock.ms(stamp), stamp))
     return None
@@ -104,13 +103,13 @@ def _place(w: Race, seat: int, action: Hold | Free, stamp: int, guard: int) -> W
 
 def _check_known(w: Race, seat: int, action: Roll | Hold | Free | Call, guard: int) -> None:
     """Illegal for a button that no panel of this seat can ever have had."""
-    p = w.draft.players[seat]
+    h = w.draft.hands[seat]
     epoch, roll = clock.unpack(guard)
     if (
         epoch > w.draft.epoch
-        or (epoch == w.draft.epoch and roll > p.rolls)
+        or (epoch == w.draft.epoch and roll > h.rolls)
         or (isinstance(action, Call) and action.symbol not in SYMBOLS)
-        or (epoch == w.draft.epoch and isinstance(action, (Hold, Free)) and not 0 <= action.die < len(p.dice))
+        or (epoch == w.draft.epoch and isinstance(action, (Hold, Free)) and not 0 <= action.die < len(h.dice))
     ):
         raise illegal("forged")
 

@@ -67,7 +67,7 @@ def _end_if_decided(w: Race, winner: int) -> None:
 
 def drop(w: Race, seat: int, cause: str, by: int | None, stamp: int) -> None:
     """Refuse what the seat has waiting: its calls came too late, its other presses are dropped without penalty."""
-    p = w.draft.players[seat]
+    h = w.draft.hands[seat]
     for q in w.draft.queue:
         if q.seat != seat:
             continue
@@ -77,8 +77,8 @@ def drop(w: Race, seat: int, cause: str, by: int | None, stamp: int) -> None:
             w.emit(Refused(seat, "late", (late, by, cause), at, q.stamp))
         else:
             w.emit(Refused(seat, "dropped", (cause,), at, q.stamp))
-    if p.early:
-        w.emit(Refused(seat, "dropped", (cause,), clock.ms(p.early_press), p.early_press))
+    if h.early:
+        w.emit(Refused(seat, "dropped", (cause,), clock.ms(h.early_press), h.early_press))
 
 
 def drop_all(w: Race, cause: str, by: int | None, stamp: int) -> None:

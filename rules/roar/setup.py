@@ -6,7 +6,7 @@ from rules.roar import developments, table, variants
 from rules.roar.constants import DINOS, FULL, NO_FACE, READY_CHECK, SEAT_COUNTS
 from rules.roar.events import Event, Opened
 from rules.roar.race import Race
-from rules.roar.state import Player, State
+from rules.roar.state import Hand, Player, State
 
 
 def setup(seats: Seats, options: Options, chance: Chance, now: int = 0) -> Outcome[State, Event]:
@@ -22,11 +22,10 @@ def setup(seats: Seats, options: Options, chance: Chance, now: int = 0) -> Outco
     if shouter not in order:
         raise ValueError(f"starter: there is no seat {starter}")
     full = chosen["mode"] == FULL
-    players = tuple(
-        _player(dino, spec.human, b, full) for dino, spec, b in zip(dinos, seats, balances, strict=True)
-    )
+    players = tuple(_player(dino, spec.human, b, full) for dino, spec, b in zip(dinos, seats, balances, strict=True))
+    hands = tuple(_hand(p.developments) for p in players)
     mode, pace, reflex = str(chosen["mode"]), str(chosen["pace"]), bool(chosen["reflex"])
-    state = State(mode, pace, reflex, order, players, shouter, now + READY_CHECK, clock=now)
+    state = State(mode, pace, reflex, order, players, hands, shouter, now + READY_CHECK, clock=now)
     w = Race(state, chance, now)
     w.emit(Opened(order, shouter))
     table.muster_when_ready(w)
@@ -38,17 +37,15 @@ def _player(dino: str, human: bool, balance: variants.Balance, full: bool) -> Pl
     placed: tuple[str, ...] = ()
     for marker in balance.start if full else ():
         placed = developments.placed(placed, developments.kind(marker))
-    n = developments.dice(placed)
+    forbidden = balance.forbidden if full else ()
     return Player(
-        dino,
-        human,
-        ready=not human,
-        developments=placed,
-        dice=(NO_FACE,) * n,
-        held=(False,) * n,
-        forbidden=balance.forbidden if full else (),
-        handicap=balance.handicap,
+        dino, human, ready=not human, developments=placed, forbidden=forbidden, handicap=balance.handicap
     )
+
+
+def _hand(placed: tuple[str, ...]) -> Hand:
+    n = developments.dice(placed)
+    return Hand((NO_FACE,) * n, (False,) * n)
 
 
 def _dinos(wanted: list[str], chance: Chance) -> list[str]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from rules.core.draft import Twin, slots
 from rules.core.record import record
-from rules.roar.constants import IN, KNOCKOUT_POINTS, NO_FACE, VICTORY_POINTS
+from rules.roar.constants import DICE, IN, KNOCKOUT_POINTS, NO_FACE, VICTORY_POINTS
 
 
 @record
@@ -49,15 +49,50 @@ class Cut:
 
 
 @record
+class Hand:
+    """What only the seat itself knows.
+
+    dice: faces ("" = to be rolled first); held: which lie on the dino. rolls: number of rolls in this epoch.
+    cooldown_until, locked_until: stamps in ms from which rolling (and calling) is allowed again. early: when a roll that
+    was pressed a little early is carried out (0 = none), early_press its snowflake. pressed: live time of the round at the
+    last press; acted: absolute time of it.
+    """
+
+    dice: tuple[str, ...] = (NO_FACE,) * DICE
+    held: tuple[bool, ...] = (False,) * DICE
+    rolls: int = 0
+    cooldown_until: int = 0
+    locked_until: int = 0
+    early: int = 0
+    early_press: int = 0
+    wishes: tuple[str, ...] = ()
+    pressed: int = 0
+    acted: int = 0
+
+
+class HandDraft:
+    """A hand that is being written to."""
+
+    __slots__ = slots(Hand)
+    dice: tuple[str, ...]
+    held: tuple[bool, ...]
+    rolls: int
+    cooldown_until: int
+    locked_until: int
+    early: int
+    early_press: int
+    wishes: tuple[str, ...]
+    pressed: int
+    acted: int
+
+
+@record
 class Player:
-    """One seat.
+    """What everybody knows of a seat.
 
     plays: False for who missed the ready check and watches the whole game. status: in this battle round. missed: rounds in
-    a row that ended without this seat. dice: faces ("" = to be rolled first); held: which lie on the dino. rolls: number of
-    rolls in this epoch. cooldown_until, locked_until: stamps in ms from which rolling (and calling) is allowed again. early:
-    when a roll pressed a little early is carried out (0 = none), early_press its snowflake. choosing: a development may be
-    chosen. last_call: snowflake of the last successful call of this round. pressed: live time of the round at the last
-    press. acted: absolute time of it.
+    a row that ended without this seat. choosing: a development may be chosen. last_call: snowflake of the last successful
+    call of this round.
     """
 
     dino: str
@@ -71,19 +106,9 @@ class Player:
     developments: tuple[str, ...] = ()
     knockouts: int = 0
     victories: int = 0
-    dice: tuple[str, ...] = (NO_FACE,) * 3
-    held: tuple[bool, ...] = (False,) * 3
-    rolls: int = 0
-    cooldown_until: int = 0
-    locked_until: int = 0
-    early: int = 0
-    early_press: int = 0
     choosing: bool = False
-    wishes: tuple[str, ...] = ()
     blows: tuple[Blow, ...] = ()
     last_call: int = 0
-    pressed: int = 0
-    acted: int = 0
     forbidden: tuple[str, ...] = ()
     handicap: int = 0
     cut: Cut | None = None
@@ -111,19 +136,9 @@ class PlayerDraft:
     developments: tuple[str, ...]
     knockouts: int
     victories: int
-    dice: tuple[str, ...]
-    held: tuple[bool, ...]
-    rolls: int
-    cooldown_until: int
-    locked_until: int
-    early: int
-    early_press: int
     choosing: bool
-    wishes: tuple[str, ...]
     blows: tuple[Blow, ...]
     last_call: int
-    pressed: int
-    acted: int
     forbidden: tuple[str, ...]
     handicap: int
     cut: Cut | None
@@ -145,6 +160,7 @@ class State:
     reflex: bool
     order: tuple[int, ...]
     players: tuple[Player, ...]
+    hands: tuple[Hand, ...]
     shouter: int | None
     ready_by: int
     phase: str = "ready"
@@ -167,7 +183,7 @@ class State:
 
 
 class StateDraft:
-    """A state that is being written to. `players` holds players and drafts of players."""
+    """A state that is being written to. `players` and `hands` hold records and drafts of them."""
 
     __slots__ = slots(State)
     mode: str
@@ -175,6 +191,7 @@ class StateDraft:
     reflex: bool
     order: tuple[int, ...]
     players: tuple[Player, ...]
+    hands: tuple[Hand, ...]
     shouter: int | None
     ready_by: int
     phase: str
@@ -197,4 +214,5 @@ class StateDraft:
 
 
 PLAYER = Twin(Player, PlayerDraft)
-STATE = Twin(State, StateDraft, players=PLAYER)
+HAND = Twin(Hand, HandDraft)
+STATE = Twin(State, StateDraft, players=PLAYER, hands=HAND)

@@ -109,7 +109,7 @@ def view(state: State, seat: int | None) -> View:
         state.round,
         state.epoch,
         state.order,
-        tuple(_public(i, p) for i, p in enumerate(state.players)),
+        tuple(_public(i, p, len(h.dice)) for i, (p, h) in enumerate(zip(state.players, state.hands, strict=True))),
         None if seat is None else _own(state, seat),
         state.cooldown,
         state.live_at,
@@ -135,7 +135,7 @@ def scrub(event: Event, seat: int | None) -> Event | None:
     return event
 
 
-def _public(seat: int, p: Player) -> PlayerView:
+def _public(seat: int, p: Player, dice: int) -> PlayerView:
     return PlayerView(
         seat,
         p.dino,
@@ -150,7 +150,7 @@ def _public(seat: int, p: Player) -> PlayerView:
         p.knockouts,
         p.victories,
         p.points,
-        len(p.dice),
+        dice,
         p.choosing,
         p.blows,
         p.forbidden,
@@ -160,18 +160,18 @@ def _public(seat: int, p: Player) -> PlayerView:
 
 
 def _own(state: State, seat: int) -> OwnView:
-    p = state.players[seat]
+    p, h = state.players[seat], state.hands[seat]
     return OwnView(
         seat,
-        p.dice,
-        p.held,
-        p.rolls,
-        clock.guard(state.epoch, p.rolls),
-        p.cooldown_until,
-        p.locked_until,
-        p.early,
+        h.dice,
+        h.held,
+        h.rolls,
+        clock.guard(state.epoch, h.rolls),
+        h.cooldown_until,
+        h.locked_until,
+        h.early,
         tuple(press.action.symbol for press in state.queue if press.seat == seat and press.until),
-        p.wishes,
-        p.acted,
+        h.wishes,
+        h.acted,
         developments.free(p.developments, p.forbidden) if state.mode == FULL else (),
     )
