@@ -20,6 +20,6 @@ class CatalogueTranslator(app_commands.Translator):
         """The words in that language; None (Discord then shows English) where we lack the language."""
         short = locale.value.split("-")[0]
         key = string.extras.get("key")
-        if key is None or short == DEFAULT or short not in LOCALES:
+        if key is None or short == DEFAULT or short not in LOCALES or key not in catalogue(short):
             return None
         return catalogue(short)(str(key))

@@ -1,5 +1,6 @@
 """Playing: presses on choices, the private panel, and /board and /me."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -12,7 +13,7 @@ from cogs._table.opened import OpenTable
 from cogs._table.panel import as_view, cut
 from cogs._table.post import CONTENT, as_file
 from cogs._table.refusal import Refused
-from cogs._table.session import Press
+from cogs._table.session import AgainstRules, Done, Press
 from cogs._translator import cmd
 from rules.core.game import Seat
 
@@ -42,12 +43,28 @@ class Play(commands.Cog):
 
     async def pressed(self, interaction: Interaction, rest: list[str]) -> None:
         """A choice: stored first, then answered; the picture follows by the outbox."""
-        done = await self.app.session.press(press_of(interaction, rest))
         private = interaction.message is not None and interaction.message.flags.ephemeral
+        try:
+            done = await self.app.session.press(press_of(interaction, rest))
+        except AgainstRules as error:
+            table, words = error.table, words_of(interaction)
+            why = self.app.faces[table.row.game].refusal(error.refusal, words, table.names)
+            if private:
+                await self._panel(interaction, table, error.seat, edit=True, said=[why])
+            else:
+                await tell(interaction, why)
+            return
         if private:
-            await self._panel(interaction, done.table, done.seat, edit=True)
+            await self._panel(interaction, done.table, done.seat, edit=True, said=self._said(interaction, done))
         else:
             await interaction.response.defer()
+
+    def _said(self, interaction: Interaction, done: Done) -> list[str]:
+        """What a press on a private panel brought, as its own seat may know it."""
+        table = done.table
+        seen = [e for event in done.events if (e := table.game.scrub(event, done.seat)) is not None]
+        face, words = self.app.faces[table.row.game], words_of(interaction)
+        return list(face.story(seen, table.view(done.seat), words, table.names))
 
     async def opened(self, interaction: Interaction, rest: list[str]) -> None:
         """The way from the board to one's own panel. In a ready check it also says: I am here."""
@@ -71,8 +88,10 @@ class Play(commands.Cog):
             raise Refused("press-watching")
         return seat
 
-    async def _panel(self, interaction: Interaction, table: OpenTable, seat: Seat, *, edit: bool) -> None:
-        content, panel = panel_of(table, seat, self.app.faces[table.row.game], words_of(interaction))
+    async def _panel(
+        self, interaction: Interaction, table: OpenTable, seat: Seat, *, edit: bool, said: Sequence[str] = ()
+    ) -> None:
+        content, panel = panel_of(table, seat, self.app.faces[table.row.game], words_of(interaction), said)
         view = as_view(panel)
         if edit:
             await interaction.response.edit_message(content=content, view=view)

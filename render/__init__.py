@@ -1,0 +1,8 @@
+"""Pictures and words. `FACES` is the explicit list of how each game looks and speaks."""
+
+from render.core.face import Face
+from render.roar.face import RoarFace
+
+FACES: dict[str, Face] = {
+    "roar": RoarFace(),
+}

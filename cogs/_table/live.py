@@ -7,6 +7,7 @@ for 15 minutes; when that fails, the next press brings a fresh panel.
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -26,11 +27,16 @@ TOKEN_LIFE = 14 * 60_000
 """ms for which an interaction's token is used; Discord gives 15 minutes."""
 
 
-def panel_of(opened: OpenTable, seat: Seat, face: Face, words: Words) -> tuple[str, Panel]:
-    """The private panel of a seat: what only it may know, what it is asked, and its choices. At most 2000 characters."""
+def panel_of(
+    opened: OpenTable, seat: Seat, face: Face, words: Words, said: Sequence[str] = ()
+) -> tuple[str, Panel]:
+    """The private panel of a seat: what only it may know, what it is asked, and its choices. At most 2000 characters.
+
+    said: what the last press brought, for the first lines.
+    """
     view = opened.view(seat)
     mine = [p for p in opened.prompts if p.seat == seat]
-    lines = [face.mine(view, words, opened.names)]
+    lines = [*said, face.mine(view, words, opened.names)]
     lines += [f"**{question}**" for p in mine if (question := face.question(p, view, words, opened.names))]
     rows: list[Row] = []
     for prompt in mine:
@@ -104,7 +110,6 @@ class Computers:
         self.session = session
         self._plans: dict[tuple[str, Seat], asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._last_stamp = 0
         session.watchers.append(self._changed)
 
     def close(self) -> None:
@@ -146,16 +151,16 @@ class Computers:
     def _due(self, opened: OpenTable, seat: Seat, press: tuple[Any, int] | None) -> None:
         task = asyncio.create_task(self._press(opened, seat, press))
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._pressed)
+
+    def _pressed(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a computer player failed", exc_info=error)
 
     async def _press(self, opened: OpenTable, seat: Seat, press: tuple[Any, int] | None) -> None:
         del self._plans[opened.id, seat]
         if press is not None:
-            await self.session.play(opened.id, seat, *press, self._stamp())
+            await self.session.play(opened.id, seat, *press)
         if (opened.id, seat) not in self._plans and opened.row.status == "running":
             self._plan(opened, seat)
-
-    def _stamp(self) -> int:
-        """A snowflake of now: computers have no interaction, but take their place among those that do."""
-        self._last_stamp = max(self._last_stamp + 1, (self.session.now() - EPOCH) << 22)
-        return self._last_stamp

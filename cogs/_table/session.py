@@ -10,13 +10,14 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from cogs._table import orders
 from cogs._table.opened import AnyGame, OpenTable, changed_guards, is_computer
 from cogs._table.refusal import Refused
 from db.codec import codec_for
-from db.rows import MoveRow, OutboxItem, ResultRow, TableCommit, TableRow
+from db.rows import MoveRow, ResultRow, TableCommit, TableRow
 from db.store import AlreadyDone, ChannelTaken, StaleRevision, Store
 from rules.core.chance import Chance
-from rules.core.game import Decision, Illegal, Move, Proceed, Prompt, Result, Seat, SeatSpec, Tick
+from rules.core.game import Decision, Illegal, Move, Proceed, Prompt, Refusal, Result, Seat, SeatSpec, Tick
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +56,16 @@ class Change(NamedTuple):
     before: Any
     events: tuple[Any, ...]
     seat: Seat | None
+
+
+class AgainstRules(Refused):
+    """A press that the game itself refused; its face has the words. Nothing has changed."""
+
+    def __init__(self, table: OpenTable, seat: Seat, refusal: Refusal) -> None:
+        super().__init__("press-old", link=Session.link(table))
+        self.table = table
+        self.seat = seat
+        self.refusal = refusal
 
 
 Watcher = Callable[[Change], None]
@@ -153,7 +164,9 @@ class Session:
                 return Done(opened, seat, (), repeated=True)
             except Illegal as error:
                 opened.waiting.pop(press.stamp, None)
-                raise Refused("press-old", link=self.link(opened)) from error
+                if not error.why:
+                    raise Refused("press-old", link=self.link(opened)) from error
+                raise AgainstRules(opened, seat, Refusal(error.why, error.rule, error.about)) from error
             opened.last[seat] = (press.guard, press.kind, press.choice)
             await self._run_on(opened)
         finally:
@@ -243,7 +256,7 @@ class Session:
                     revealed=chance.used,
                 ),
                 state=codec.pack(outcome.state),
-                outbox=self._board(changed),
+                outbox=(orders.board(changed),),
                 results=() if result is None else tuple(self._result(changed, result, s) for s in range(len(changed.seats))),
             ),
         )
@@ -258,20 +271,6 @@ class Session:
         except StaleRevision:
             self.forget(opened.id)
             raise
-
-    def _board(self, row: TableRow) -> tuple[OutboxItem, ...]:
-        """The order to show the newest board; a newer one takes its place before it went out."""
-        lane = f"c:{row.channel}"
-        return (
-            OutboxItem(
-                lane=lane,
-                kind="board",
-                target=row.channel,
-                payload={"table": row.id, "revision": row.revision},
-                nonce=f"{row.id}-{row.revision}",
-                collapse=f"board:{row.id}",
-            ),
-        )
 
     def _result(self, row: TableRow, result: Result, seat: Seat) -> ResultRow:
         return ResultRow(
@@ -337,14 +336,14 @@ class Session:
         own = Chance(f"{opened.row.seed}/computer/{seat}", opened.row.revision)
         return opened.game.decide(opened.view(seat), prompt, strength, own, self.now())
 
-    async def play(self, table: str, seat: Seat, action: Any, guard: int, stamp: int) -> bool:
+    async def play(self, table: str, seat: Seat, action: Any, guard: int) -> bool:
         """A computer player's press in a race. False when it is not legal any more (nothing has changed)."""
         opened = await self.open(table)
         async with opened.lock:
             if opened.row.status != "running" or self._closing:
                 return False
             try:
-                await self._move(opened, Move(seat, action, guard, stamp, self.now()))
+                await self._move(opened, Move(seat, action, guard, now=self.now()))
             except Illegal:
                 return False
             await self._run_on(opened)
@@ -414,7 +413,7 @@ class Session:
             commit = TableCommit(
                 row=row,
                 move=MoveRow(user=user, interaction=interaction, now=self.now()),
-                outbox=self._board(row) if board else (),
+                outbox=(orders.board(row),) if board else (),
             )
             try:
                 await self._commit(opened, commit)
@@ -468,8 +467,7 @@ class Session:
             opened = await self.change(table, edit, user, interaction)
         except ChannelTaken as taken:
             raise Refused("play-taken", link=self.link(await self.open(taken.table))) from None
-        for item in self._board(opened.row):
-            await self.store.put(replace(item, payload={**item.payload, "again": True}), now=self.now(), table=table)
+        await self.store.put(orders.board(opened.row, again=True), now=self.now(), table=table)
         self.kick()
 
     async def begin(self, table: str, user: int, interaction: int | None) -> OpenTable:
@@ -498,7 +496,7 @@ class Session:
             start = MoveRow(kind="start", user=user, interaction=interaction, events=pack(outcome.events), now=now)
             try:
                 await self._commit(
-                    opened, TableCommit(row=started, move=start, state=pack(outcome.state), outbox=self._board(started))
+                    opened, TableCommit(row=started, move=start, state=pack(outcome.state), outbox=(orders.board(started),))
                 )
             except AlreadyDone:
                 return opened

@@ -46,10 +46,12 @@ class Face(Protocol):
     """How a game looks and speaks. Stateless; `picture` is CPU work and runs in the render worker."""
 
     game: str
-    views: tuple[str, ...]
-    """Names of the pictures, the first one is posted after a move: "board", then reading views ("row", "player" …)."""
     live: bool
     """True for a race: each seat plays on a private panel instead of buttons under the public picture."""
+
+    @property
+    def views(self) -> tuple[str, ...]:
+        """Names of the pictures, the first one is posted after a move: "board", then reading views ("row", "player" …)."""
 
     def zooms(self, view: Any, which: str, words: Words, names: Names) -> tuple[tuple[str, str], ...]:
         """(value, name) of the parts that a reading view can show (areas, seats, half rows); () where it has no parts."""

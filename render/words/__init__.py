@@ -32,7 +32,8 @@ class Catalogue:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key) or (self._fallback is not None and key in self._fallback)
+        """Whether this language itself has the message."""
+        return bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The sentence `key`, filled in. Ints become numbers of the language, everything else is shown as it is.

@@ -163,6 +163,8 @@ class Game(Protocol[S, A, E, V]):
     live: bool
     """A race: presses need their stamps, prompts carry guards of the game's own, and `Tick` may answer a press later."""
 
+    handovers: tuple[type, ...]
+    """Events (`seat`, `human`) by which a game itself gives a seat to the computer or back to its person."""
     notes: tuple[type, ...]
     """Events that only note a press of a race (their `press` is its stamp); another event with that `press` answers it."""
 

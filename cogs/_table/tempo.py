@@ -1,0 +1,26 @@
+"""How fast a table plays: options of every game without a race, and the clocks of live play (SAN-ROUND-R02)."""
+
+from typing import Any
+
+from rules.core.game import Options, OptionSpec, Prompt
+
+TEMPO = OptionSpec("tempo", "choice", ("correspondence", "live"), "correspondence")
+TABLE_OPTIONS = (TEMPO,)
+"""Options that belong to the table and not to its game."""
+
+PRESET = {"place": 90_000, "turn": 240_000}
+OTHER = 90_000
+"""ms for a decision in live play, by the name of the prompt's clock."""
+
+IDLE_TURNS = 2
+"""Clocks that ran out in a row before the computer plays the seat, until its owner presses a button."""
+
+
+def is_live(options: Options) -> bool:
+    """Whether the table plays with live clocks."""
+    return options.get("tempo", TEMPO.default) == "live"
+
+
+def clock_ms(prompt: Prompt[Any]) -> int | None:
+    """How long a live table waits for this prompt; None: it does not wait for it at all (no clock)."""
+    return PRESET.get(prompt.clock, OTHER) if prompt.clock else None
