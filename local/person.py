@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,7 +18,7 @@ from local.interactions import Interactions
 from local.resolve import Refused
 from local.world import Json, World
 
-WAIT = 5.0
+WAIT, POLL = 5.0, 0.01
 MOST = 1_000_000
 
 
@@ -113,11 +114,12 @@ class Person:
         return found[2]
 
     async def wait_for(self, predicate: Callable[[], Any], seconds: float = WAIT) -> Any:
-        """The first true value of `predicate()`, tried after everything this person hears; TimeoutError otherwise."""
+        """The first true value of `predicate()`, tried after everything this person hears and every 10 ms."""
         async with asyncio.timeout(seconds):
             while not (value := predicate()):
                 self._news.clear()
-                await self._news.wait()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._news.wait(), POLL)
             return value
 
     async def wait_for_message(
