@@ -4,7 +4,7 @@ import { announce } from './announce.js';
 import { local, OPTION, payload } from './commands.js';
 import { h, uid } from './dom.js';
 import { icon } from './icons.js';
-import { known, problem, valueOf } from './option.js';
+import { known, matching, problem, valueOf } from './option.js';
 import { on } from './state.js';
 import { W } from './words.js';
 
@@ -171,11 +171,8 @@ export function makeCommandLine({ ui, wire, submit, leave }) {
     const all = known(c.o);
     ui.show(true);
     if (all) {
-      const typed = c.input.value.trim().toLowerCase();
-      offerItems(
-        c,
-        all.filter((x) => c.value !== undefined || x.label.toLowerCase().includes(typed)).slice(0, MOST_CHOICES),
-      );
+      const hits = c.value === undefined ? matching(all, c.input.value) : all;
+      offerItems(c, hits.slice(0, MOST_CHOICES));
     } else if (c.o.autocomplete) {
       ui.list.set([]);
       ui.hint.append(h('span', { class: 'opt' }, ` — ${W.loading}`));

@@ -12,6 +12,7 @@ import { W } from './words.js';
 const PAGE = 40; // messages drawn at once; older ones come in pages of the same size
 const KEEP = 240; // drawn messages above which the oldest are taken out while one reads the newest
 const END_PX = 60; // nearer than this to the end counts as being there
+const NEAR_TOP_PX = 400; // scrolling up to here brings older messages
 const SAY_EDIT_MS = 1500; // edits of one message within this time are said once: a race must not talk without end
 
 /** Builds the feed into `scroller`; `menu(m, button)` opens a message's menu, `fillCommand(name)` starts a command. */
@@ -137,12 +138,6 @@ export function makeFeed({ scroller, wire, ctx, menu, fillCommand, focusComposer
     if (count) drawOlder(byHand);
     else drawTop();
   });
-  const atTop = () => scroller.scrollTop < 400 && scroller.scrollHeight > scroller.clientHeight + 500;
-  new IntersectionObserver((es) => es.some((e) => e.isIntersecting) && atTop() && showOlder(), {
-    root: scroller,
-    rootMargin: '300px 0px 0px',
-  }).observe(top);
-
   // ---- where it is scrolled ----
   function show(id) {
     const i = list(state.current).findIndex((m) => m.id === id);
@@ -199,6 +194,7 @@ export function makeFeed({ scroller, wire, ctx, menu, fillCommand, focusComposer
     () => {
       // a picture that grows below moves the end away without anybody scrolling up: then it stays pinned
       if (scroller.scrollTop < lastTop || gap() < END_PX || !pinned) measure();
+      if (scroller.scrollTop < lastTop && scroller.scrollTop < NEAR_TOP_PX) showOlder();
       lastTop = scroller.scrollTop;
     },
     { passive: true },

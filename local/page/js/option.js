@@ -33,6 +33,13 @@ export function known(o) {
   }
 }
 
+/** The choices that contain what was typed; those that begin with it come first. */
+export function matching(all, typed) {
+  const text = typed.trim().toLowerCase();
+  const begins = (x) => x.label.toLowerCase().startsWith(text);
+  return all.filter((x) => x.label.toLowerCase().includes(text)).sort((a, b) => begins(b) - begins(a));
+}
+
 /** The value that typed words stand for, or undefined. A choice may be typed in full or by a beginning only it has. */
 export function valueOf(o, typed) {
   const text = typed.trim();

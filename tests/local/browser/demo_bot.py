@@ -95,9 +95,6 @@ class Plan(ui.Modal, title="Plan my turn"):
     """A modal with every kind of field."""
 
     note: ui.Label[Any] = ui.Label(text="Note", description="What to do first", component=ui.TextInput(max_length=40))
-    more: ui.Label[Any] = ui.Label(
-        text="More", component=ui.TextInput(style=discord.TextStyle.paragraph, required=False, max_length=200)
-    )
     field: ui.Label[Any] = ui.Label(
         text="Field", component=ui.Select(options=[discord.SelectOption(label="D4"), discord.SelectOption(label="D5")])
     )
@@ -110,8 +107,13 @@ class Plan(ui.Modal, title="Plan my turn"):
     extras: ui.Label[Any] = ui.Label(
         text="Extras",
         component=ui.CheckboxGroup(
-            options=[discord.CheckboxGroupOption(label="Hide", value="hide"), discord.CheckboxGroupOption(label="Search", value="search")],
+            options=[
+                discord.CheckboxGroupOption(label="Hide", value="hide"),
+                discord.CheckboxGroupOption(label="Search", value="search"),
+            ],
             required=False,
+            min_values=0,
+            max_values=2,
         ),
     )
     sure: ui.Label[Any] = ui.Label(text="Sure", component=ui.Checkbox())
