@@ -116,7 +116,7 @@ class Shapes:
             item = self._shape(args[0], where)
             if item == PLAIN:
                 return Shape(None, tuple)
-            if item.read == self._read_one and isinstance(get_origin(args[0]) or args[0], type):
+            if is_dataclass(get_origin(args[0]) or args[0]):
                 return Shape(self._write_items, self._read_records)
             return Shape(_each(item.write, list), _each(item.read, tuple))
         items = [self._shape(arg, where) for arg in args]

@@ -219,8 +219,9 @@ def record_types(draw: st.DrawFn) -> list[Typed]:
 
 
 @st.composite
-def field_types(draw: st.DrawFn, known: list[Typed]) -> Typed:
-    hint, values = draw(st.sampled_from([*SCALARS, *known]))
+def field_types(draw: st.DrawFn, known: list[Typed], depth: int = 2) -> Typed:
+    plain = st.sampled_from([*SCALARS, *known])
+    hint, values = draw(plain if depth == 0 else plain | field_types(known, depth - 1))
     kind = draw(st.integers(0, 5))
     if kind == 0:
         return GenericAlias(tuple, (hint, ...)), st.lists(values, max_size=3).map(tuple)
