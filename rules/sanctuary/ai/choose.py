@@ -4,10 +4,37 @@ from typing import Any
 
 from rules.core.chance import Chance
 from rules.core.game import Prompt
-from rules.sanctuary.actions import Action
+from rules.sanctuary.actions import Action, Back, Relax
+from rules.sanctuary.ai import greedy
+from rules.sanctuary.state import State
 from rules.sanctuary.view import View
 
 
 def decide(game: Any, view: View, prompt: Prompt[Action], strength: str, chance: Chance) -> Action:
     """A choice of the prompt. strength: "easy" (random), "normal" (greedy), "hard" (plans)."""
-    return chance.pick(prompt.choices)
+    if strength == "easy":
+        forward = [choice for choice in prompt.choices if type(choice) not in (Back, Relax)]
+        return chance.pick(forward or prompt.choices)
+    return greedy.choose(game, thought(view), prompt, chance)
+
+
+def thought(view: View) -> State:
+    """A state to think on: as the view shows it, the undealt piles blank, for nobody looks beyond this round."""
+    return State(
+        view.advanced,
+        view.players,
+        ((),) * view.piles,
+        view.display,
+        view.first,
+        view.pawns,
+        view.spent,
+        view.round,
+        view.dealt,
+        view.cards,
+        view.walls,
+        view.tipped,
+        view.supply,
+        view.owed,
+        view.over,
+        view.stack,
+    )
