@@ -179,6 +179,10 @@ class SqliteStore:
         """An item is tried again later."""
         await self._writer.run(lambda db: outbox.retry(db, item, next_try, error))
 
+    async def defer(self, item: int, until: int) -> None:
+        """An item waits aside."""
+        await self._writer.run(lambda db: outbox.defer(db, item, until))
+
     async def failed(self, item: int, error: str) -> None:
         """An item is given up."""
         await self._writer.run(lambda db: outbox.failed(db, item, error))

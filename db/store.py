@@ -161,6 +161,9 @@ class Outbox(Protocol):
     async def retry(self, item: int, next_try: int, error: str) -> None:
         """It failed and is tried again at `next_try`; until then its lane waits."""
 
+    async def defer(self, item: int, until: int) -> None:
+        """Not now, and no failure (quiet hours): as if it had been put with `not_before` = until; its lane goes on."""
+
     async def failed(self, item: int, error: str) -> None:
         """It failed for good; its lane goes on."""
 

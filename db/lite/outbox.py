@@ -86,6 +86,11 @@ def retry(db: sqlite3.Connection, item: int, when: int, error: str) -> None:
     )
 
 
+def defer(db: sqlite3.Connection, item: int, until: int) -> None:
+    """Wait aside until then."""
+    db.execute("UPDATE outbox SET attempts = 0, next_try = ? WHERE id = ? AND state = 'pending'", (until, item))
+
+
 def failed(db: sqlite3.Connection, item: int, error: str) -> None:
     """Give it up."""
     db.execute(

@@ -56,6 +56,15 @@ async def test_one_that_waits_for_its_hour_does_not_hold_up_the_lane(store: Stor
     assert await nonces(store, 800) == ["night"]
 
 
+async def test_a_deferred_item_waits_aside_even_after_a_failed_try(store: Store) -> None:
+    await store.put(notice("u:72", "night"), notice("u:72", "now"), now=0)
+    (item,) = await store.deliverable(0)
+    await store.retry(item.id, 5, "503")
+    await store.defer(item.id, 800)
+    assert await nonces(store, 10) == ["now"]
+    assert await nonces(store, 800) == ["night"]
+
+
 async def test_the_next_try_is_when_something_can_be_delivered_and_not_before(store: Store) -> None:
     assert await store.next_try() is None
     await store.put(notice("c:5", "a"), notice("c:5", "b"), now=0)
