@@ -1,4 +1,4 @@
-"""Every kind of picture of a game on disk, and a contact sheet as a phone shows them: `python -m render.gallery roar out/ [en]`."""
+"""Every kind of picture of a game, and a contact sheet as a phone shows them: `python -m render.gallery roar out/ [en]`."""
 
 import sys
 from importlib import import_module
@@ -26,7 +26,9 @@ def contact(pictures: list[Image.Image]) -> Image.Image:
     columns: list[list[tuple[Image.Image, int]]] = [[] for _ in range(COLUMNS)]
     heights = [GAP] * COLUMNS
     for picture in pictures:
-        small = picture.convert("RGB").resize((PHONE, round(picture.height * PHONE / picture.width)), Image.Resampling.LANCZOS)
+        small = picture.convert("RGB").resize(
+            (PHONE, round(picture.height * PHONE / picture.width)), Image.Resampling.LANCZOS
+        )
         at = heights.index(min(heights))
         columns[at].append((small, heights[at]))
         heights[at] += small.height + GAP
@@ -41,7 +43,7 @@ def main(game: str, folder: str, locale: str = "en") -> None:
     """Write all pictures and the contact sheet of a game."""
     out = Path(folder)
     out.mkdir(parents=True, exist_ok=True)
-    pictures = []
+    pictures: list[Image.Image] = []
     for name, scene in scenes(game, locale).items():
         path = out / f"{game}-{name}.png"
         path.write_bytes(paint.encode(scene))

@@ -42,7 +42,9 @@ def train(scenes: Iterable[Scene]) -> list[Rgb]:
     sample.putdata(rest)
     for want in range(COLOURS - len(flats), COLOURS):
         made = sample.quantize(want, method=Image.Quantize.MEDIANCUT, kmeans=6).getpalette() or []
-        found = dict.fromkeys([*flats, *((lattice(a), lattice(b), lattice(c)) for a, b, c in zip(*[iter(made)] * 3, strict=False))])
+        found = dict.fromkeys(
+            [*flats, *((lattice(a), lattice(b), lattice(c)) for a, b, c in zip(*[iter(made)] * 3, strict=False))]
+        )
         if len(found) >= COLOURS:
             break
     colours = list(found)[:COLOURS]

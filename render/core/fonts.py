@@ -18,7 +18,11 @@ FILES = {
 """title: headings, names, buttons. text: sentences. small, label: crowded boards and cards. number: digits and shouts in
 plain ASCII. emoji: pictures, never words."""
 CHAINS = {
-    "title": ("title", "label"), "text": ("text", "small"), "small": ("small",), "label": ("label", "title"), "number": ("number", "title", "label"),
+    "title": ("title", "label"),
+    "text": ("text", "small"),
+    "small": ("small",),
+    "label": ("label", "title"),
+    "number": ("number", "title", "label"),
 }
 """Where a text goes that its own font cannot write. Source Sans has Greek and Cyrillic, which Lato and Fredoka lack."""
 ELLIPSIS = "…"
@@ -81,7 +85,9 @@ def drawable(name: str) -> str:
     A name of which only punctuation would remain counts as not drawable.
     """
     plain = unicodedata.normalize("NFC", name[: 4 * NAME_LENGTH])
-    kept = "".join(" " if char.isspace() else char for char in plain if unicodedata.category(char)[0] not in "CM" or char.isspace())
+    kept = "".join(
+        " " if char.isspace() else char for char in plain if unicodedata.category(char)[0] not in "CM" or char.isspace()
+    )
     whole = " ".join(kept.split())[:NAME_LENGTH]
     if not whole:
         return ""

@@ -12,7 +12,9 @@ PANEL, CARD, ROW = 22, 14, 14
 
 
 @draws("panel")
-def panel(width: int, height: int, radius: int = PANEL, fill: Colour = "card", line: Colour = "ink", edge: int = EDGE) -> Drawing:
+def panel(
+    width: int, height: int, radius: int = PANEL, fill: Colour = "card", line: Colour = "ink", edge: int = EDGE
+) -> Drawing:
     """A filled rounded box with an outline."""
     pen = Pen(width, height, 1, 3)
     half = edge / 2
@@ -60,7 +62,9 @@ def sign(pen: Pen, what: str, x: float, y: float, size: float, colour: Colour) -
         if what == "≠":
             pen.line(x - size * 0.38, y + size * 0.66, x + size * 0.38, y - size * 0.66, colour, size * 0.28)
     elif what == "✓":
-        ticked = segment((x - size * 0.6, y + size * 0.02), (x - size * 0.15, y + size * 0.5), (x + size * 0.65, y - size * 0.5))
+        ticked = segment(
+            (x - size * 0.6, y + size * 0.02), (x - size * 0.15, y + size * 0.5), (x + size * 0.65, y - size * 0.5)
+        )
         pen.stroke(ticked, colour, size * 0.34)
     elif what == "♥":
         with pen.at(x, y, size):
@@ -126,7 +130,13 @@ def disc(size: int, fill: Colour, line: Colour = "ink", edge: float = 3.4) -> Dr
 def shout(text: str, size: int, width: int, height: int, turn: int = 0) -> Drawing:
     """A comic word in sun yellow with four outlines: KABOOM!, ROUND 3. Plain ASCII."""
     pen = Pen(width, height, 1, 2)
-    for drop, colour, edge in ((12, "ink", 0.165), (6, "ink", 0.165), (0, "ink", 0.165), (0, "white", 0.06), (0, "lava", 0.026)):
+    for drop, colour, edge in (
+        (12, "ink", 0.19),
+        (6, "ink", 0.19),
+        (0, "ink", 0.19),
+        (0, "white", 0.06),
+        (0, "lava", 0.026),
+    ):
         pen.text(width / 2, height / 2 + drop, text, size, colour, halo=colour, edge=size * edge, turn=turn)
     pen.text(width / 2, height / 2, text, size, "sun", turn=turn)
     return pen.done()

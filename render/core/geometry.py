@@ -1,4 +1,4 @@
-"""Outlines as lists of points: curves, circles, stars, rounded boxes. y grows downwards, angles in degrees from the right."""
+"""Outlines as lists of points: curves, circles, stars, rounded boxes. y grows downwards, angles are degrees."""
 
 import math
 import re
@@ -58,7 +58,9 @@ def blob(*points: tuple[float, ...], closed: bool = True, steps: int = 8) -> Out
     count = len(points)
     made: list[Point] = []
     for index in range(count if closed else count - 1):
-        around = [points[(index + k) % count] if closed else points[max(0, min(count - 1, index + k))] for k in (-1, 0, 1, 2)]
+        around = [
+            points[(index + k) % count] if closed else points[max(0, min(count - 1, index + k))] for k in (-1, 0, 1, 2)
+        ]
         before, start, end, after = around
         if len(start) > 2:
             before = start
@@ -70,7 +72,9 @@ def blob(*points: tuple[float, ...], closed: bool = True, steps: int = 8) -> Out
     return (tuple(made),)
 
 
-def spline(before: tuple[float, ...], start: tuple[float, ...], end: tuple[float, ...], after: tuple[float, ...], at: float) -> Point:
+def spline(
+    before: tuple[float, ...], start: tuple[float, ...], end: tuple[float, ...], after: tuple[float, ...], at: float
+) -> Point:
     """The Catmull-Rom point between start and end at 0..1."""
 
     def axis(k: int) -> float:
@@ -120,7 +124,10 @@ def box(x0: float, y0: float, x1: float, y1: float, radius: float = 0) -> Outlin
         return (((x0, y0), (x1, y0), (x1, y1), (x0, y1), (x0, y0)),)
     made: list[Point] = []
     for cx, cy, start in (
-        (x1 - radius, y0 + radius, -90), (x1 - radius, y1 - radius, 0), (x0 + radius, y1 - radius, 90), (x0 + radius, y0 + radius, 180),
+        (x1 - radius, y0 + radius, -90),
+        (x1 - radius, y1 - radius, 0),
+        (x0 + radius, y1 - radius, 90),
+        (x0 + radius, y0 + radius, 180),
     ):
         for k in range(7):
             t = math.radians(start + 15 * k)

@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.core import fonts, png, sprites
 from render.core.palette import fixed
-from render.core.scene import Item, Place, Scene, Sprite, Text
+from render.core.scene import Item, Place, Scene, drawing
 from render.core.sprites import MIB, Lru
 
 Box = tuple[int, int, int, int]
@@ -24,6 +24,12 @@ def swatch(name: str) -> Image.Image:
     made = Image.new("P", (1, 1))
     made.putpalette([value for colour in fixed(name) for value in colour])
     return made
+
+
+@lru_cache(8)
+def raw_palette(name: str) -> bytes:
+    """The palette of a game as Pillow takes it."""
+    return bytes(value for colour in fixed(name) for value in colour)
 
 
 def indexed(image: Image.Image, palette: str) -> Image.Image:
@@ -49,21 +55,21 @@ class Canvas:
     def show(self, scene: Scene) -> None:
         """Paint what differs between the scene it shows and the new one. Both lie on the same ground."""
         dirty = merge(changed(self.scene, scene))
+        things = [(bounds(item), item) for item in scene.items]
         for area in dirty:
-            self.repaint(scene, area)
+            self.repaint(scene, things, area)
         rows = sorted({row for area in dirty for row in range(area[1] // png.ROWS, -(-area[3] // png.ROWS))})
         for row in rows:
             self.bands[row] = png.band(self.rows(row))
         self.scene = scene
 
-    def repaint(self, scene: Scene, area: Box) -> None:
-        """Paint the scene within an area."""
+    def repaint(self, scene: Scene, things: list[tuple[Box, Item]], area: Box) -> None:
+        """Paint the scene, whose things have these boxes, within an area."""
         left, top, right, bottom = area
         part = ground(scene).pixels.crop((left + 1, top, right + 1, bottom))
-        part.putpalette(swatch(scene.palette).getpalette() or [])
+        part.putpalette(raw_palette(scene.palette))
         paper = part.convert("RGB")
-        for item in scene.items:
-            x0, y0, x1, y1 = bounds(item)
+        for (x0, y0, x1, y1), item in things:
             if x0 < right and x1 > left and y0 < bottom and y1 > top:
                 lay(paper, item, x0 - left, y0 - top)
         self.pixels.paste(indexed(paper, scene.palette), (left + 1, top))
@@ -86,8 +92,8 @@ LOCK = Lock()
 def lay(paper: Image.Image, item: Item, x: int, y: int) -> None:
     """Paint one thing with its box's corner at (x, y)."""
     if isinstance(item, Place):
-        made = sprites.image(item.sprite)
-        paper.paste(made, (x, y), made if made.mode == "RGBA" else None)
+        for piece in sprites.pieces(item.sprite):
+            paper.paste(piece.colours, (x + piece.x, y + piece.y), piece.mask)
     else:
         paper.paste(item.colour, (x, y), sprites.word(item.text, item.font, item.size))
 
@@ -96,7 +102,7 @@ def lay(paper: Image.Image, item: Item, x: int, y: int) -> None:
 def bounds(item: Item) -> Box:
     """The box that a thing covers."""
     if isinstance(item, Place):
-        made = sprites.drawing(item.sprite)
+        made = drawing(item.sprite)
         return item.x, item.y, item.x + made.width, item.y + made.height
     left, top, right, bottom = fonts.font(item.font, item.size).getbbox(item.text, anchor=item.anchor)
     return item.x + int(left), item.y + int(top), item.x + int(right), item.y + int(bottom)
@@ -104,9 +110,10 @@ def bounds(item: Item) -> Box:
 
 def changed(old: Scene, new: Scene) -> list[Box]:
     """The boxes of what is in one scene only. Things that changed their order count as changed."""
-    common = Counter(old.items) & Counter(new.items)
+    common = Counter(old.items) & Counter(new.items) if old.items else Counter()
+    different: list[Item]
     if not common:
-        different: list[Item] = [*old.items, *new.items]
+        different = [*old.items, *new.items]
     else:
         before = [item for item in old.items if item in common]
         after = [item for item in new.items if item in common]
@@ -122,7 +129,7 @@ def changed(old: Scene, new: Scene) -> list[Box]:
 def merge(boxes: list[Box]) -> list[Box]:
     """Fewer boxes that cover the same: those that overlap or nearly do become one."""
     done: list[Box] = []
-    for area in sorted(set(boxes)):
+    for area in sorted(set(boxes), key=size, reverse=True):  # small ones fall into large ones at once
         while True:
             for other in done:
                 both = (min(area[0], other[0]), min(area[1], other[1]), max(area[2], other[2]), max(area[3], other[3]))
@@ -147,7 +154,7 @@ def ground(scene: Scene) -> Canvas:
     def make() -> Canvas:
         bare = Scene(scene.kind, scene.width, scene.height, scene.ground, ())
         pixels = Image.new("P", (scene.width + 1, scene.height), 0)
-        pixels.paste(indexed(sprites.paint(sprites.drawing(scene.ground)), scene.palette), (1, 0))
+        pixels.paste(indexed(sprites.paint(drawing(scene.ground)), scene.palette), (1, 0))
         canvas = Canvas(pixels, [], bare)
         canvas.bands = [png.band(canvas.rows(row)) for row in range(-(-scene.height // png.ROWS))]
         return canvas
@@ -172,18 +179,10 @@ def encode(scene: Scene, table: Hashable = None) -> bytes:
         return canvas.encode()
 
 
-def warm(sprite: Sprite) -> None:
-    """Paint a sprite before it is needed."""
-    sprites.image(sprite)
-
-
 def true_colour(scene: Scene) -> Image.Image:
     """The scene in RGB without the fixed palette: what pictures are measured against and palettes are made from."""
-    paper = sprites.paint(sprites.drawing(scene.ground)).convert("RGB")
+    paper = sprites.paint(drawing(scene.ground)).convert("RGB")
     for item in scene.items:
         x, y, _, _ = bounds(item)
         lay(paper, item, x, y)
     return paper
-
-
-__all__ = ["CANVASES", "GROUNDS", "Canvas", "Text", "bounds", "changed", "encode", "indexed", "merge", "true_colour", "warm"]

@@ -23,7 +23,9 @@ def headgear(pen: Pen, kind: str, colour: Colour) -> None:
         pen.shape("M -.95 -.35 Q -.95 -1.35 0 -1.35 Q .95 -1.35 .95 -.35 Z", colour, "ink", edge)
         pen.circle(0, -1.55, 0.36, colour, "ink", edge)
     elif kind == "cap":
-        pen.shape("M -.95 -.35 Q -.9 -1.3 .05 -1.3 Q .9 -1.25 .95 -.5 L 1.7 -.35 L 1.65 -.12 L -.95 -.2 Z", colour, "ink", edge)
+        pen.shape(
+            "M -.95 -.35 Q -.9 -1.3 .05 -1.3 Q .9 -1.25 .95 -.5 L 1.7 -.35 L 1.65 -.12 L -.95 -.2 Z", colour, "ink", edge
+        )
     elif kind == "sprout":
         for turn in (-42, 0, 42):
             with pen.at(0, -0.6, 1, turn):

@@ -6,7 +6,7 @@ without painting them.
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from math import cos, hypot, radians, sin
+from math import cos, radians, sin
 
 from render.core.geometry import Line, Outline, circle, path
 from render.core.geometry import box as rounded
@@ -75,7 +75,7 @@ Shape = Fill | Stroke | Letters | Emoji | Clip
 
 @record
 class Drawing:
-    """A finished drawing: its size in px, its shapes in painting order, how much finer it is painted, its ground if opaque."""
+    """A finished drawing: its size in px, its shapes in painting order, how much finer it is painted, its ground."""
 
     width: int
     height: int
@@ -101,7 +101,14 @@ class Pen:
         a, b, c, d, e, f = old
         co, si = cos(radians(turn)) * scale, sin(radians(turn)) * scale
         way = -1 if flip else 1
-        self.matrix = ((a * co + c * si) * way, (b * co + d * si) * way, -a * si + c * co, -b * si + d * co, a * x + c * y + e, b * x + d * y + f)
+        self.matrix = (
+            (a * co + c * si) * way,
+            (b * co + d * si) * way,
+            -a * si + c * co,
+            -b * si + d * co,
+            a * x + c * y + e,
+            b * x + d * y + f,
+        )
         yield self
         self.matrix = old
 
@@ -138,14 +145,26 @@ class Pen:
         if line is not None:
             self.stroke(outline, line, width)
 
-    def circle(self, x: float, y: float, radius: float, colour: Colour | None, line: Colour | None = "ink", width: float = LINE) -> None:
+    def circle(
+        self, x: float, y: float, radius: float, colour: Colour | None, line: Colour | None = "ink", width: float = LINE
+    ) -> None:
         """A disc, or a ring when `colour` is None."""
         if colour is not None:
             self.shape(circle(x, y, radius), colour, line, width)
         elif line is not None:
             self.stroke(circle(x, y, radius), line, width)
 
-    def box(self, x0: float, y0: float, x1: float, y1: float, radius: float, colour: Colour | None, line: Colour | None = "ink", width: float = LINE) -> None:
+    def box(
+        self,
+        x0: float,
+        y0: float,
+        x1: float,
+        y1: float,
+        radius: float,
+        colour: Colour | None,
+        line: Colour | None = "ink",
+        width: float = LINE,
+    ) -> None:
         """A rounded box, or its edge alone when `colour` is None."""
         if colour is not None:
             self.shape(rounded(x0, y0, x1, y1, radius), colour, line, width)
@@ -157,14 +176,27 @@ class Pen:
         self.stroke((((x0, y0), (x1, y1)),), colour, width)
 
     def text(
-        self, x: float, y: float, text: str, size: float, colour: Colour = "ink", font: str = "number", anchor: str = "mm",
-        halo: Colour | None = None, edge: float = 3, turn: float = 0,
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        colour: Colour = "ink",
+        font: str = "number",
+        anchor: str = "mm",
+        halo: Colour | None = None,
+        edge: float = 3,
+        turn: float = 0,
     ) -> None:
         """A word. Letters are never mirrored, only moved and scaled."""
         ((px, py),) = self.move(((x, y),))
         unit = self.unit
         around = None if halo is None else rgb(halo)
-        self.shapes.append(Letters(px, py, text, size * unit, rgb(colour), font, anchor, around, edge * unit if halo is not None else 0, turn))
+        self.shapes.append(
+            Letters(
+                px, py, text, size * unit, rgb(colour), font, anchor, around, edge * unit if halo is not None else 0, turn
+            )
+        )
 
     def emoji(self, x: float, y: float, glyph: str, size: float) -> None:
         """An OpenMoji glyph about (x, y), mirrored with its frame."""
@@ -183,8 +215,3 @@ class Pen:
     def done(self) -> Drawing:
         """The drawing so far."""
         return Drawing(self.width, self.height, tuple(self.shapes), self.fine, self.ground)
-
-
-def length(first: tuple[float, float], second: tuple[float, float]) -> float:
-    """Distance of two points."""
-    return hypot(second[0] - first[0], second[1] - first[1])

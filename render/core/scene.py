@@ -120,8 +120,16 @@ class Sheet:
         return made.width
 
     def text(
-        self, x: float, y: float, text: str, size: int, room: float, colour: Colour = "ink", font: str = "title",
-        anchor: str = "lm", least: int = 0,
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int,
+        room: float,
+        colour: Colour = "ink",
+        font: str = "title",
+        anchor: str = "lm",
+        least: int = 0,
     ) -> int:
         """Write a line, fitted to `room`: shrunk to `least` (the phone's limit when 0), then cut with an ellipsis.
 

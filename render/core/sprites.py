@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from math import cos, hypot, pi, sin
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -15,6 +15,10 @@ from render.core.scene import Sprite, drawing
 
 MIB = 1 << 20
 T = TypeVar("T")
+SOLID = 20_000
+"""Px from which on it pays to cut a sprite."""
+ROUND = 32
+"""Px at the top and at the bottom of a cut sprite that may have round corners."""
 
 
 class Lru(Generic[T]):
@@ -63,18 +67,49 @@ class Lru(Generic[T]):
             self.size = 0
 
 
+class Piece(NamedTuple):
+    """A part of a painted sprite at (x, y): colours, and how much of them shows; None: all, which is quicker to lay."""
+
+    x: int
+    y: int
+    colours: Image.Image
+    mask: Image.Image | None
+
+
 def weight(image: Image.Image) -> int:
-    """Bytes of an image's pixels."""
-    return image.width * image.height * len(image.getbands())
+    """Bytes of an image's pixels. Pillow keeps every colour pixel in four bytes."""
+    return image.width * image.height * (1 if image.mode in ("L", "P") else 4)
 
 
-SPRITES: Lru[Image.Image] = Lru(20 * MIB, weight)
+def weight_of_pieces(pieces: tuple[Piece, ...]) -> int:
+    """Bytes of a painted sprite."""
+    return sum(weight(piece.colours) + (weight(piece.mask) if piece.mask is not None else 0) for piece in pieces)
+
+
+SPRITES: Lru[tuple[Piece, ...]] = Lru(20 * MIB, weight_of_pieces)
 WORDS: Lru[Image.Image] = Lru(4 * MIB, weight)
 
 
-def image(sprite: Sprite) -> Image.Image:
-    """The painted sprite: RGBA, or RGB when its drawing has a ground. Shared: never paint on it."""
-    return SPRITES.get(sprite, lambda: paint(drawing(sprite)))
+def pieces(sprite: Sprite) -> tuple[Piece, ...]:
+    """The painted sprite, cut into pieces. Shared: never paint on them."""
+    return SPRITES.get(sprite, lambda: cut(paint(drawing(sprite))))
+
+
+def cut(image: Image.Image) -> tuple[Piece, ...]:
+    """A large sprite with a solid middle is laid as that middle and a frame; anything else in one piece."""
+    if image.mode != "RGBA":
+        return (Piece(0, 0, image, None),)
+    colours, mask = image.convert("RGB"), image.getchannel("A")
+    w, h = image.size
+    high = min(ROUND, h // 3)
+    solid = (side for side in (2, 4, 8, 16, 32) if mask.crop((side, high, w - side, h - high)).getextrema()[0] == 255)
+    wide = next(solid, 0) if w * h >= SOLID and w > 100 else 0
+    if not wide:
+        return (Piece(0, 0, colours, mask),)
+    x0, y0, x1, y1 = inner = (wide, high, w - wide, h - high)
+    frame = ((0, 0, w, y0), (0, y1, w, h), (0, y0, x0, y1), (x1, y0, w, y1))
+    edges = (Piece(box[0], box[1], colours.crop(box), mask.crop(box)) for box in frame)
+    return (Piece(x0, y0, colours.crop(inner), None), *edges)
 
 
 def word(text: str, role: str, size: int) -> Image.Image:
@@ -136,13 +171,15 @@ def stroke(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], colour:
 
 
 def letters(canvas: Image.Image, shape: Letters, scale: int) -> None:
-    """A word with its halo, turned if it is. The halo is a union of shifted copies: a stroker leaves specks in small holes."""
+    """A word with its halo, turned if it is. The halo is a union of shifted copies: a stroker leaves specks."""
     role = fonts.covering(shape.text, shape.font)
     size, edge = round(shape.size * scale), round(shape.edge * scale)
     left, top, right, bottom = (int(side) for side in fonts.font(role, size).getbbox(shape.text, anchor=shape.anchor))
     pad = edge + 2
     mask = Image.new("L", (right - left + 2 * pad, bottom - top + 2 * pad), 0)
-    ImageDraw.Draw(mask).text((pad - left, pad - top), shape.text, fill=255, font=fonts.font(role, size), anchor=shape.anchor)
+    ImageDraw.Draw(mask).text(
+        (pad - left, pad - top), shape.text, fill=255, font=fonts.font(role, size), anchor=shape.anchor
+    )
     layers = [(mask, shape.colour)]
     if shape.halo is not None:
         layers.insert(0, (spread(mask, edge), shape.halo))
@@ -187,8 +224,13 @@ def emoji(glyph: str, size: int, flip: bool = False) -> Image.Image:
         raise ValueError(f"no glyph for {glyph!r}")
     canvas = canvas.crop(found)
     share = size / max(canvas.size)
-    canvas = canvas.resize((max(1, round(canvas.width * share)), max(1, round(canvas.height * share))), Image.Resampling.LANCZOS)
+    canvas = canvas.resize(
+        (max(1, round(canvas.width * share)), max(1, round(canvas.height * share))), Image.Resampling.LANCZOS
+    )
     *channels, alpha = canvas.split()
-    lifted = [band.point([round(ink + v * (255 - ink) / 255) for v in range(256)]) for band, ink in zip(channels, rgb("ink"), strict=True)]
+    lifted = [
+        band.point([round(ink + v * (255 - ink) / 255) for v in range(256)])
+        for band, ink in zip(channels, rgb("ink"), strict=True)
+    ]
     canvas = Image.merge("RGBA", [*lifted, alpha])
     return canvas.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if flip else canvas

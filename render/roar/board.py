@@ -4,10 +4,9 @@ from render.core.face import Words
 from render.core.palette import mix
 from render.core.scene import Scene, Sheet, Sprite
 from render.roar.grounds import LAYOUT, WIDTH
-from render.roar.model import AREAS, Mat
+from render.roar.layout import AREAS, DISC, MAT, PLACES_Y, area, places, shift
+from render.roar.model import Mat
 
-MAT = (388, 356)
-DISC = 50  # px of a development's disc
 NAME = 43
 DARK_TEXT = ("brachi", "ptera", "stego")
 VOLCANO = {5: 494, 4: 488, 3: 496}
@@ -19,7 +18,9 @@ Part = str | Sprite
 """A piece of a line of news: a word or a small sprite."""
 
 
-def arena(dinos: tuple[Mat, ...], news: tuple[tuple[Part, ...], ...], words: Words, battle: int, full: bool, awake: bool) -> Scene:
+def arena(
+    dinos: tuple[Mat, ...], news: tuple[tuple[Part, ...], ...], words: Words, battle: int, full: bool, awake: bool
+) -> Scene:
     """The arena. news: one to three lines, the newest last; battle: the number of the round; awake: the volcano burns."""
     count = len(dinos)
     top = NEWS[count]
@@ -54,48 +55,53 @@ def mat(sheet: Sheet, dino: Mat, cx: int, cy: int, flip: bool, full: bool, words
     wide, high = MAT
     left, top = cx - wide // 2, cy - high // 2
     gone = dino.state != "in"
-    sheet.put(Sprite("mat", (dino.species, wide, high, gone)), left - 4, top - 4, "lt")
+    sheet.put(Sprite("mat", (dino.species, gone, full, dino.limit)), left - 4, top - 4, "lt")
     if "state" in dino.changes:
         sheet.put(Sprite("ring", (wide + 20, high + 20, 34)), cx, cy)
-    sheet.text(left + 20, top + 31, dino.name, NAME, 238 if dino.points < 10 else 212, "ink" if gone or dino.species in DARK_TEXT else "white")
+    sheet.text(
+        left + 20,
+        top + 31,
+        dino.name,
+        NAME,
+        238 if dino.points < 10 else 212,
+        "ink" if gone or dino.species in DARK_TEXT else "white",
+    )
     sheet.put(Sprite("points", (dino.points,)), left + wide - 14, top + 30, "rm", read=43)
     if "points" in dino.changes:
-        sheet.put(Sprite("spark", (50,)), left + wide - 4, top + 6)
+        sheet.put(Sprite("spark", (50,)), min(left + wide - 4, WIDTH - 27), top + 6)
     mood = "out" if gone else ("ouch" if dino.hurt > 0 else "calm")
-    sheet.put(Sprite("dino", (dino.species, 196 if full else 224, mood, flip)), cx, top + (282 if full else 286), "mb", read=150)
+    sheet.put(
+        Sprite("dino", (dino.species, 196 if full else 224, mood, flip)), cx, top + (282 if full else 286), "mb", read=150
+    )
     if full:
         areas(sheet, dino, left, top)
-    shift = 26 if full else 0
     if gone:
         word = {"out": "K.O.", "withdrawn": words("roar-pic-away"), "watching": words("roar-pic-watching")}[dino.state]
-        sheet.put(Sprite("panel", (262, 62, 14, "no" if dino.state == "out" else "ink2")), cx + shift, top + 317)
-        sheet.text(cx + shift, top + 317, word, 44, 240, "white", "number" if dino.state == "out" else "title", "mm")
+        sheet.put(Sprite("panel", (262, 62, 14, "no" if dino.state == "out" else "ink2")), cx + shift(full), top + 317)
+        sheet.text(cx + shift(full), top + 317, word, 44, 240, "white", "number" if dino.state == "out" else "title", "mm")
         if dino.state == "out":
             for dx, dy, size in ((-70, 94, 30), (0, 78, 40), (70, 94, 30)):
                 sheet.put(Sprite("star", (size,)), cx + dx, top + dy)
         return
     if dino.sleeping:
         sheet.put(Sprite("snooze", (84,)), cx + (-64 if flip else 64), top + 108, read=50)
-    step = 52 if dino.limit < 5 else 50
-    start = cx + shift - dino.limit * step / 2 + step / 2
-    for place in range(dino.limit):
-        token = Sprite("damage", (50,)) if place < dino.damage else Sprite("unhurt", (50, place == 4))
-        sheet.put(token, start + place * step, top + 318, read=44)
+    for x in places(dino.limit, full)[: dino.damage]:
+        sheet.put(Sprite("damage", (50,)), left + x, top + PLACES_Y, read=44)
     if dino.hurt:
         sheet.put(Sprite("change", (dino.hurt, 56)), cx + (84 if flip else -84), top + 256, read=47)
 
 
 def areas(sheet: Sheet, dino: Mat, left: int, top: int) -> None:
-    """The nine areas for developments: five on the left edge, four on the right one."""
-    for index, (name, glyph) in enumerate(AREAS):
-        on_left = index < 5
-        x = left + (39 if on_left else MAT[0] - 39)
-        y = top + 95 + 56 * (index if on_left else index - 5)
+    """The developments that lie on the mat; empty areas are part of it."""
+    for name, glyph in AREAS:
         count = dino.developments.count(name)
+        if not count:
+            continue
+        x, y = area(name)
         disc = Sprite("development", (glyph, DISC, count, name == "zinngg_left"))
-        sheet.put(disc, x - (9 if count > 1 else 0), y, read=46)
+        sheet.put(disc, left + x - (9 if count > 1 else 0), top + y, read=46)
         if name in dino.changes:
-            sheet.put(Sprite("spark", (46,)), x + (24 if on_left else 22), y - 22)
+            sheet.put(Sprite("spark", (46,)), left + x + 23, top + y - 22)
 
 
 def newsbox(sheet: Sheet, x: int, y: int, lines: tuple[tuple[Part, ...], ...]) -> None:

@@ -11,6 +11,10 @@ from render.core.pen import Drawing, Pen
 from render.core.scene import draws
 
 LINE = 5.2
+WING = (
+    "M 96 98 C 70 60 40 46 2 34 C 12 62 10 86 16 116"
+    " C 30 104 40 108 46 132 C 58 120 70 124 76 146 C 86 140 92 138 98 142 Z"
+)
 SPECIES = ("rex", "trike", "stego", "brachi", "ptera")
 
 
@@ -41,8 +45,24 @@ def rex(pen: Pen, colour: Colour, mood: str) -> None:
     """Stripes, big jaw."""
     dark, pale = mix(colour, "ink", 0.35), mix(colour, "card", 0.55)
     pen.shape(
-        blob((104, 84), (130, 98), (142, 128), (136, 160), (112, 178), (78, 172), (44, 164), (20, 150), (4, 124, 1), (30, 136),
-             (52, 128), (66, 106), (84, 88)), colour, "ink", LINE,
+        blob(
+            (104, 84),
+            (130, 98),
+            (142, 128),
+            (136, 160),
+            (112, 178),
+            (78, 172),
+            (44, 164),
+            (20, 150),
+            (4, 124, 1),
+            (30, 136),
+            (52, 128),
+            (66, 106),
+            (84, 88),
+        ),
+        colour,
+        "ink",
+        LINE,
     )
     pen.fill(blob((126, 104), (137, 130), (128, 160), (106, 172), (110, 140)), pale)
     for x, y, turn in ((60, 118, 30), (42, 138, 48), (80, 98, 22)):
@@ -52,14 +72,28 @@ def rex(pen: Pen, colour: Colour, mood: str) -> None:
     pen.stroke(blob((134, 122), (150, 124), (158, 132), closed=False), "ink", 15)
     pen.stroke(blob((134, 122), (150, 124), (157, 131), closed=False), colour, 6)
     gape = 14 if mood == "roar" else 4
-    jaw = blob((98, 84), (120, 88 + gape * 0.4), (160, 84 + gape), (176, 82 + gape, 1), (172, 96 + gape), (142, 106 + gape), (108, 108))
+    jaw = blob(
+        (98, 84),
+        (120, 88 + gape * 0.4),
+        (160, 84 + gape),
+        (176, 82 + gape, 1),
+        (172, 96 + gape),
+        (142, 106 + gape),
+        (108, 108),
+    )
     pen.shape(jaw, pale, "ink", LINE)
     if mood == "roar":
-        pen.shape(blob((112, 78, 1), (150, 70), (176, 66, 1), (172, 92, 1), (140, 98), (116, 94)), "mouth", "ink", LINE * 0.8)
+        pen.shape(
+            blob((112, 78, 1), (150, 70), (176, 66, 1), (172, 92, 1), (140, 98), (116, 94)), "mouth", "ink", LINE * 0.8
+        )
         pen.fill(blob((130, 92), (150, 86), (166, 90), (150, 97)), "heart")
     else:
-        pen.shape(blob((112, 80, 1), (150, 72), (178, 68, 1), (170, 88, 1), (140, 92), (114, 92)), "mouth", "ink", LINE * 0.8)
-    head = blob((88, 82), (86, 50), (102, 26), (136, 16), (172, 22), (194, 42), (190, 66, 1), (152, 72), (122, 84), (104, 96))
+        pen.shape(
+            blob((112, 80, 1), (150, 72), (178, 68, 1), (170, 88, 1), (140, 92), (114, 92)), "mouth", "ink", LINE * 0.8
+        )
+    head = blob(
+        (88, 82), (86, 50), (102, 26), (136, 16), (172, 22), (194, 42), (190, 66, 1), (152, 72), (122, 84), (104, 96)
+    )
     pen.shape(head, colour, "ink", LINE)
     for x, y in ((186, 67), (172, 70), (158, 72), (144, 76)):
         pen.shape(polygon((x - 6, y - 1), (x + 5, y - 3), (x - 1, y + 10)), "white", "ink", LINE * 0.5)
@@ -73,7 +107,9 @@ def trike(pen: Pen, colour: Colour, mood: str) -> None:
     """Dots, frill and three horns."""
     dark, pale = mix(colour, "ink", 0.35), mix(colour, "card", 0.6)
     legs(pen, (92, 34), 140, 186, 30, mix(colour, "ink", 0.18))
-    body = blob((2, 148, 1), (24, 120), (46, 94), (84, 82), (122, 94), (138, 130), (128, 162), (86, 170), (44, 164), (24, 148))
+    body = blob(
+        (2, 148, 1), (24, 120), (46, 94), (84, 82), (122, 94), (138, 130), (128, 162), (86, 170), (44, 164), (24, 148)
+    )
     pen.shape(body, colour, "ink", LINE)
     for x, y, r in ((52, 112, 8), (72, 98, 6), (44, 136, 5), (70, 128, 9), (92, 112, 6)):
         pen.fill(circle(x, y, r), dark)
@@ -82,7 +118,9 @@ def trike(pen: Pen, colour: Colour, mood: str) -> None:
     pen.fill(wavy(120, 78, 38, 9, 0.05), mix(colour, "card", 0.25))
     pen.shape(polygon((132, 62), (146, 6), (152, 60)), "card", "ink", LINE)
     pen.shape(polygon((154, 66), (184, 16), (172, 72)), "card", "ink", LINE)
-    head = blob((108, 92), (124, 62), (152, 56), (176, 74), (192, 98), (198, 122, 1), (180, 122), (166, 132), (134, 132), (112, 118))
+    head = blob(
+        (108, 92), (124, 62), (152, 56), (176, 74), (192, 98), (198, 122, 1), (180, 122), (166, 132), (134, 132), (112, 118)
+    )
     pen.shape(head, colour, "ink", LINE)
     pen.shape(polygon((176, 80), (194, 58), (190, 94)), "card", "ink", LINE)
     if mood == "roar":
@@ -103,14 +141,38 @@ def stego(pen: Pen, colour: Colour, mood: str) -> None:
     """Back plates, dashes and tail spikes."""
     dark, pale = mix(colour, "ink", 0.35), mix(colour, "card", 0.55)
     legs(pen, (92, 46), 144, 186, 27, mix(colour, "ink", 0.18))
-    for x, y, turn, scale in ((36, 118, -44, 0.72), (58, 90, -30, 1), (90, 70, -6, 1.3), (122, 82, 20, 1.1), (144, 104, 36, 0.78)):
+    for x, y, turn, scale in (
+        (36, 118, -44, 0.72),
+        (58, 90, -30, 1),
+        (90, 70, -6, 1.3),
+        (122, 82, 20, 1.1),
+        (144, 104, 36, 0.78),
+    ):
         plate(pen, x, y, turn, scale)
     for x, y, turn in ((12, 128, -70), (24, 118, -40)):
         with pen.at(x, y, 1, turn):
             pen.shape("M -6 6 L 0 -24 L 6 6 Z", "card", "ink", LINE * 0.9)
     pen.shape(
-        blob((4, 140), (30, 128), (58, 98), (96, 82), (130, 96), (152, 120), (172, 116), (192, 122), (199, 138), (190, 154),
-             (162, 158), (138, 166), (96, 172), (56, 166), (30, 150)), colour, "ink", LINE,
+        blob(
+            (4, 140),
+            (30, 128),
+            (58, 98),
+            (96, 82),
+            (130, 96),
+            (152, 120),
+            (172, 116),
+            (192, 122),
+            (199, 138),
+            (190, 154),
+            (162, 158),
+            (138, 166),
+            (96, 172),
+            (56, 166),
+            (30, 150),
+        ),
+        colour,
+        "ink",
+        LINE,
     )
     pen.fill(blob((60, 158), (96, 150), (136, 150), (128, 164), (96, 169)), pale)
     for x, y in ((64, 118), (84, 106), (104, 104), (122, 116), (76, 130), (98, 126)):
@@ -129,11 +191,43 @@ def brachi(pen: Pen, colour: Colour, mood: str) -> None:
     dark, pale = mix(colour, "ink", 0.3), mix(colour, "card", 0.6)
     legs(pen, (98, 30), 144, 186, 27, mix(colour, "ink", 0.16))
     pen.shape(
-        blob((2, 168, 1), (16, 148), (30, 118), (64, 98), (98, 102), (118, 84), (124, 54), (130, 28), (148, 12), (176, 14), (197, 32),
-             (192, 50), (168, 54), (158, 62), (158, 96), (150, 132), (128, 162), (84, 172), (46, 166), (24, 158)), colour, "ink", LINE,
+        blob(
+            (2, 168, 1),
+            (16, 148),
+            (30, 118),
+            (64, 98),
+            (98, 102),
+            (118, 84),
+            (124, 54),
+            (130, 28),
+            (148, 12),
+            (176, 14),
+            (197, 32),
+            (192, 50),
+            (168, 54),
+            (158, 62),
+            (158, 96),
+            (150, 132),
+            (128, 162),
+            (84, 172),
+            (46, 166),
+            (24, 158),
+        ),
+        colour,
+        "ink",
+        LINE,
     )
     pen.fill(blob((148, 66), (152, 100), (142, 134), (118, 160), (96, 166), (120, 130), (138, 100)), pale)
-    for x, y, r in ((60, 122, 10), (84, 116, 7), (44, 140, 6), (76, 140, 8), (136, 48, 5), (132, 70, 5.5), (126, 92, 6), (104, 124, 6)):
+    for x, y, r in (
+        (60, 122, 10),
+        (84, 116, 7),
+        (44, 140, 6),
+        (76, 140, 8),
+        (136, 48, 5),
+        (132, 70, 5.5),
+        (126, 92, 6),
+        (104, 124, 6),
+    ):
         pen.circle(x, y, r, None, dark, 4)
     legs(pen, (48, 112), 150, 192, 30, colour)
     pen.circle(183, 20, 2.4, "ink", None)
@@ -149,8 +243,7 @@ def ptera(pen: Pen, colour: Colour, mood: str) -> None:
     dark, pale = mix(colour, "ink", 0.35), mix(colour, "card", 0.5)
     for flip in (False, True):
         with pen.at(200 if flip else 0, 0, 1, 0, flip):
-            wing = "M 96 98 C 70 60 40 46 2 34 C 12 62 10 86 16 116 C 30 104 40 108 46 132 C 58 120 70 124 76 146 C 86 140 92 138 98 142 Z"
-            pen.shape(wing, mix(colour, "card", 0.35), "ink", LINE)
+            pen.shape(WING, mix(colour, "card", 0.35), "ink", LINE)
             for x, y in ((16, 112), (46, 128), (76, 142)):
                 pen.line(40, 58, x, y, colour, 4.5)
             pen.stroke("M 96 98 C 70 60 40 46 2 34", "ink", LINE)
@@ -173,7 +266,13 @@ def ptera(pen: Pen, colour: Colour, mood: str) -> None:
     eye(pen, 106, 60, 13, mood)
 
 
-BODIES: dict[str, Callable[[Pen, Colour, str], None]] = {"rex": rex, "trike": trike, "stego": stego, "brachi": brachi, "ptera": ptera}
+BODIES: dict[str, Callable[[Pen, Colour, str], None]] = {
+    "rex": rex,
+    "trike": trike,
+    "stego": stego,
+    "brachi": brachi,
+    "ptera": ptera,
+}
 
 
 @draws("dino")
@@ -195,4 +294,5 @@ def portrait(species: str, width: int, height: int) -> Drawing:
     tint = mix(species, "card", 0.25)
     pen.fill(box(0, 0, width, height, 22), tint)
     pen.fill(box(width / 2, 0, width, height), tint)
+    pen.line(width - 2, 0, width - 2, height, "ink", 4)
     return pen.done()

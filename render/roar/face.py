@@ -39,7 +39,9 @@ class RoarFace:
         table = (words.locale, *names) if scene.kind == "roar-arena" else None
         return Picture(paint.encode(scene, table), f"{scene.kind}.png", self.alt(view, words, names, which, zoom))
 
-    def scene(self, view: View, words: Words, names: Names, which: str = "", zoom: str = "", since: View | None = None) -> Scene:
+    def scene(
+        self, view: View, words: Words, names: Names, which: str = "", zoom: str = "", since: View | None = None
+    ) -> Scene:
         """The picture as data."""
         dinos = mats(view, since, names, words)
         if which == "legend":
@@ -54,7 +56,11 @@ class RoarFace:
                 return score.final(dinos, view.winners, words)
             if view.phase == PAUSE and view.shouter is not None:
                 return self._kaboom(view, since, dinos, words)
-        told = news.news(dinos, mats(since, None, names, words), words) if since is not None and since.round == view.round else ()
+        told = (
+            news.news(dinos, mats(since, None, names, words), words)
+            if since is not None and since.round == view.round
+            else ()
+        )
         return board.arena(dinos, told or news.hints(words), words, view.round, view.mode == FULL, view.volcano > 0)
 
     def _kaboom(self, view: View, since: View | None, dinos: tuple[Mat, ...], words: Words) -> Scene:
@@ -64,7 +70,12 @@ class RoarFace:
         at = dinos.index(caller)
         hits = []
         for dino in (*dinos[at + 1 :], *dinos[:at]):
-            fell = dino.state == OUT and since is not None and since.round == view.round and since.players[dino.seat].status == IN
+            fell = (
+                dino.state == OUT
+                and since is not None
+                and since.round == view.round
+                and since.players[dino.seat].status == IN
+            )
             if dino.state == IN or fell:
                 prevented = 0 if view.reflex else min(strength, developments.klonk(dino.developments))
                 hits.append(kaboom.Hit(dino, strength - prevented, prevented, fell))
@@ -110,7 +121,7 @@ class RoarFace:
         return True
 
     def picture_for(self, events: Sequence[Any]) -> bool:
-        """A new picture at the start of a round, a Kaboom, a knock-out, the end of a round or of the game (ROAR-TIMING-R11)."""
+        """At the start of a round, a Kaboom, a knock-out, the end of a round or of the game (ROAR-TIMING-R11)."""
         return any(isinstance(event, RoundBegan | Kaboomed | KnockedOut | RoundWon | Ended) for event in events)
 
     def mine(self, view: View, words: Words, names: Names) -> str:

@@ -7,7 +7,8 @@ from render.core.geometry import box, circle, polygon, segment
 from render.core.palette import Colour, mix
 from render.core.pen import Drawing, Pen
 from render.core.scene import draws
-from render.roar.tokens import ARROW
+from render.roar.layout import AREAS, MAT, PLACES_Y, area, places
+from render.roar.tokens import ARROW, empty, unhurt
 
 WIDTH = 1200
 LAYOUT: dict[int, tuple[tuple[int, int], ...]] = {
@@ -88,7 +89,9 @@ def double(pen: Pen, y: float, face: str) -> None:
     pen.stroke(segment((left, y), (right, y)), face, 22)
     for x, way in ((left, -1), (right, 1)):
         pen.shape(polygon((x + way * 44, y), (x, y - 32), (x, y + 32)), face, "ink", 6)
-        pen.fill(polygon((x - way * 12, y - 10), (x + way * 10, y - 10), (x + way * 10, y + 10), (x - way * 12, y + 10)), face)
+        pen.fill(
+            polygon((x - way * 12, y - 10), (x + way * 10, y - 10), (x + way * 10, y + 10), (x - way * 12, y + 10)), face
+        )
 
 
 @draws("boom")
@@ -114,8 +117,9 @@ def boom(height: int) -> Drawing:
 
 
 @draws("mat")
-def mat(species: str, width: int, height: int, out: bool = False) -> Drawing:
-    """A dino's mat without what lies on it: header in its colour, a shadow to stand on."""
+def mat(species: str, out: bool, full: bool, limit: int) -> Drawing:
+    """A dino's mat without what lies on it: header in its colour, a shadow to stand on, empty areas and places."""
+    width, height = MAT
     pen = Pen(width + 8, height + 8, 1, 2)
     colour: Colour = "out2" if out else species
     with pen.at(4, 4):
@@ -125,4 +129,11 @@ def mat(species: str, width: int, height: int, out: bool = False) -> Drawing:
         pen.line(3, 60, width - 3, 60, "ink", 4)
         pen.fill(circle(width / 2, 268, 122, 16), mix(colour, "card", 0.4))
         pen.box(0, 0, width, height, 26, None, "ink", 5)
+        for name, glyph in AREAS if full else ():
+            x, y = area(name)
+            with pen.at(x, y, 1):
+                empty(pen, glyph, name == "zinngg_left")
+        for x in () if out else places(limit, full):
+            with pen.at(x, PLACES_Y, 50 / 48):
+                unhurt(pen, x == places(limit, full)[-1] and limit > 4)
     return pen.done()

@@ -3,7 +3,8 @@
 from render.core.face import Words
 from render.core.scene import Scene, Sheet, Sprite
 from render.roar.board import DARK_TEXT
-from render.roar.model import AREAS, Mat
+from render.roar.layout import AREAS
+from render.roar.model import Mat
 from render.roar.tokens import FACES
 
 WIDTH = 1100
@@ -15,9 +16,13 @@ def legend(full: bool, words: Words) -> Scene:
     """All signs with a few words each; without developments in the simple game."""
     blocks = [("dice", [(Sprite("die", (face, 76)), f"roar-pic-means-{face}") for face in FACES])]
     if full:
-        blocks.append(("developments", [(Sprite("development", (name, 70)), f"roar-pic-means-{name}") for name in DEVELOPMENTS]))
+        blocks.append(
+            ("developments", [(Sprite("development", (name, 70)), f"roar-pic-means-{name}") for name in DEVELOPMENTS])
+        )
     tokens = (Sprite("damage", (74,)), Sprite("egg", (74,)), Sprite("bone", (74,)), Sprite("star", (66,)))
-    blocks.append(("points", list(zip(tokens, (f"roar-pic-means-{name}" for name in ("damage", "egg", "bone", "star")), strict=True))))
+    blocks.append(
+        ("points", list(zip(tokens, (f"roar-pic-means-{name}" for name in ("damage", "egg", "bone", "star")), strict=True)))
+    )
     heights = [84 + (len(entries) + 1) // 2 * LINE for _, entries in blocks]
     sheet = Sheet("roar-legend", Sprite("sunburst", (WIDTH, sum(heights) + 16 * len(blocks) + 24, WIDTH // 2, 500, False)))
     y = 20
@@ -54,7 +59,9 @@ def portrait(dino: Mat, full: bool, words: Words) -> Scene:
         token = Sprite("damage", (84,)) if place < dino.damage else Sprite("unhurt", (84, place == 4))
         sheet.put(token, 420 + place * 96, 262, "lm", read=70)
     if gone:
-        word = "K.O." if dino.state == "out" else words("roar-pic-away" if dino.state == "withdrawn" else "roar-pic-watching")
+        word = (
+            "K.O." if dino.state == "out" else words("roar-pic-away" if dino.state == "withdrawn" else "roar-pic-watching")
+        )
         sheet.put(Sprite("panel", (300, 74, 16, "no" if dino.state == "out" else "ink2")), 420, 366, "lm")
         sheet.text(570, 366, word, 48, 270, "white", anchor="mm")
     if not full:

@@ -1,17 +1,12 @@
 """What the pictures of Roar-a-Saurus show, taken from a view: no dice, no wishes, nothing that a seat keeps to itself."""
 
-from render.core.fonts import drawable
 from render.core.face import Names, Words
+from render.core.fonts import drawable
 from rules.core.record import record
 from rules.roar.view import PlayerView, View
 
 SPECIES = {name: name for name in ("rex", "trike", "stego", "brachi", "ptera")} | {"spino": "brachi", "raptor": "ptera"}
 """The drawing of each dino of the rules."""
-AREAS = (
-    ("klink_left", "klink"), ("zinngg_left", "zinngg"), ("klonk", "klonk"), ("mhhm", "mhhm"), ("wusch", "wusch"),
-    ("klink_right", "klink"), ("zinngg_right", "zinngg"), ("oo_ah", "ooah"), ("oh_yeah", "ohyeah"),
-)
-"""The nine areas of a mat with their glyphs, five on the left, four on the right."""
 
 
 @record
@@ -46,7 +41,9 @@ def mats(view: View, since: View | None, names: Names, words: Words) -> tuple[Ma
     """The dinos clockwise. Seats that watch the whole game have no mat. since: the view that the last picture showed."""
     before = {player.seat: player for player in since.players} if since is not None and since.round == view.round else {}
     return tuple(
-        mat(view.players[seat], before.get(seat), shown(names, seat, words)) for seat in view.order if view.players[seat].plays
+        mat(view.players[seat], before.get(seat), shown(names, seat, words))
+        for seat in view.order
+        if view.players[seat].plays
     )
 
 
@@ -63,6 +60,17 @@ def mat(player: PlayerView, before: PlayerView | None, name: str) -> Mat:
             changes += ("state",)
         hurt = player.damage - before.damage
     return Mat(
-        player.seat, SPECIES[player.dino], name, player.points, player.victories, player.knockouts, player.damage, player.limit,
-        player.developments, player.status, player.sleeping, hurt, changes,
+        player.seat,
+        SPECIES[player.dino],
+        name,
+        player.points,
+        player.victories,
+        player.knockouts,
+        player.damage,
+        player.limit,
+        player.developments,
+        player.status,
+        player.sleeping,
+        hurt,
+        changes,
     )

@@ -3,7 +3,8 @@
 from render.core.face import Words
 from render.core.scene import Sprite
 from render.roar.board import Part
-from render.roar.model import AREAS, Mat
+from render.roar.layout import AREAS
+from render.roar.model import Mat
 
 Line = tuple[Part, ...]
 LINES = 3
@@ -28,7 +29,8 @@ def news(dinos: tuple[Mat, ...], before: tuple[Mat, ...], words: Words) -> tuple
             told.append((3, (*who, token, f"+{dino.points - old.points} ({dino.points})")))
         told.extend(
             (2, (*who, Sprite("development", (GLYPH[name], 46)), words("roar-development", name=name)))
-            for name in dino.changes if name in GLYPH
+            for name in dino.changes
+            if name in GLYPH
         )
     told.sort(key=lambda one: one[0])
     return tuple(line for _, line in told[-LINES:])
@@ -39,8 +41,11 @@ def hints(words: Words) -> tuple[Line, ...]:
 
     def two(first: str, second: str) -> Line:
         return (
-            Sprite("die", (first, 50)), words("roar-pic-die", symbol=first), "  ",
-            Sprite("die", (second, 50)), words("roar-pic-die", symbol=second),
+            Sprite("die", (first, 50)),
+            words("roar-pic-die", symbol=first),
+            "  ",
+            Sprite("die", (second, 50)),
+            words("roar-pic-die", symbol=second),
         )
 
     return two("grrrr", "roaar"), two("kaboom", "ahh"), (words("roar-pic-three"),)

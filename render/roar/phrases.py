@@ -100,14 +100,20 @@ def state_word(player: PlayerView, words: Words) -> str:
 def marks(player: PlayerView, words: Words) -> str:
     """The developments of a dino, a second one as "× 2"."""
     kinds = dict.fromkeys(player.developments)
-    return joined(words("roar-development", name=name) + (" × 2" if player.developments.count(name) > 1 else "") for name in kinds)
+    return joined(
+        words("roar-development", name=name) + (" × 2" if player.developments.count(name) > 1 else "") for name in kinds
+    )
 
 
 def line(player: PlayerView, view: View, words: Words, names: Names) -> str:
     """One dino in one line."""
     base = words(
-        "roar-line", player=who(names, player.seat), dino=words("roar-dino", dino=SPECIES[player.dino]),
-        damage=player.damage, limit=player.limit, points=player.points,
+        "roar-line",
+        player=who(names, player.seat),
+        dino=words("roar-dino", dino=SPECIES[player.dino]),
+        damage=player.damage,
+        limit=player.limit,
+        points=player.points,
     )
     waiting = words("roar-line-pending", n=sum(blow.amount for blow in player.blows)) if player.blows else ""
     choosing = words("roar-line-choosing") if player.choosing else ""
@@ -162,9 +168,15 @@ def mine(view: View, words: Words, names: Names) -> str:
     player = view.players[me.seat]
     if not player.plays:
         return words("roar-mine-watching")
-    lines = [words(
-        "roar-mine", dino=words("roar-dino", dino=SPECIES[player.dino]), damage=player.damage, limit=player.limit, points=player.points,
-    )]
+    lines = [
+        words(
+            "roar-mine",
+            dino=words("roar-dino", dino=SPECIES[player.dino]),
+            damage=player.damage,
+            limit=player.limit,
+            points=player.points,
+        )
+    ]
     if owned := marks(player, words):
         lines.append(words("roar-mine-developments", list=owned))
     if view.phase in (LIVE, PAUSE) and player.status == IN:
@@ -180,7 +192,10 @@ def mine(view: View, words: Words, names: Names) -> str:
 
 def race(view: View, me: OwnView, player: PlayerView, words: Words, names: Names) -> list[str]:
     """The lines of the panel that matter in the race."""
-    dice = (words("roar-die", symbol=face or "none", held="yes" if held else "no") for face, held in zip(me.dice, me.held, strict=True))
+    dice = (
+        words("roar-die", symbol=face or "none", held="yes" if held else "no")
+        for face, held in zip(me.dice, me.held, strict=True)
+    )
     lines = [words("roar-mine-dice", list=joined(dice, " · "))]
     held = ready_to_call(me)
     calls = [words("roar-call", name=call_name(symbol, n, player.developments)) for symbol, n in held.items() if n >= MATCH]
@@ -206,16 +221,27 @@ def alt(view: View, words: Words, names: Names) -> str:
     players = playing(view)
 
     def described(player: PlayerView) -> str:
-        return joined((
-            words(
-                "roar-alt-dino", player=who(names, player.seat), dino=words("roar-dino", dino=SPECIES[player.dino]),
-                damage=player.damage, limit=player.limit, points=player.points,
-            ),
-            marks(player, words) if view.mode == FULL else "", state_word(player, words),
-        ))
+        return joined(
+            (
+                words(
+                    "roar-alt-dino",
+                    player=who(names, player.seat),
+                    dino=words("roar-dino", dino=SPECIES[player.dino]),
+                    damage=player.damage,
+                    limit=player.limit,
+                    points=player.points,
+                ),
+                marks(player, words) if view.mode == FULL else "",
+                state_word(player, words),
+            )
+        )
 
     out = joined(who(names, player.seat) for player in players if player.status != IN)
-    said = words(f"roar-alt-{view.phase.replace('_', '-')}", round=view.round, player="" if view.shouter is None else who(names, view.shouter))
+    said = words(
+        f"roar-alt-{view.phase.replace('_', '-')}",
+        round=view.round,
+        player="" if view.shouter is None else who(names, view.shouter),
+    )
     if view.phase == GAME_END:
         said = words("roar-alt-game-end", ending=ending(view, words, names).removeprefix("🏆 "))
     circle = words("roar-alt-circle", list="; ".join(described(player) for player in players))
@@ -232,5 +258,7 @@ def alt_legend(view: View, words: Words) -> str:
     """The legend in words: every sign with its meaning."""
     meanings = [words(f"roar-pic-means-{name}") for name in ("grrrr", "roaar", "kaboom", "ahh")]
     if view.mode == FULL:
-        meanings += [words(f"roar-pic-means-{name}") for name in ("wusch", "ohyeah", "mhhm", "ooah", "klonk", "klink", "zinngg")]
+        meanings += [
+            words(f"roar-pic-means-{name}") for name in ("wusch", "ohyeah", "mhhm", "ooah", "klonk", "klink", "zinngg")
+        ]
     return words("roar-alt-legend", list="; ".join(meanings))

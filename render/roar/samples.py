@@ -12,7 +12,10 @@ from rules.roar.view import OwnView, PlayerView, View
 NAMES = ("Rexona", "Tricia", "Żółw", "Brüno", "Pterry")
 DINOS = ("rex", "trike", "stego", "brachi", "ptera")
 DEVELOPED: tuple[tuple[str, ...], ...] = (
-    ("wusch", "klonk", "zinngg_right"), ("oh_yeah", "oo_ah", "oo_ah", "klink_left", "klink_right"), (), ("mhhm",),
+    ("wusch", "klonk", "zinngg_right"),
+    ("oh_yeah", "oo_ah", "oo_ah", "klink_left", "klink_right"),
+    (),
+    ("mhhm",),
     ("wusch", "oo_ah", "klink_left"),
 )
 MARKERS = ((1, 2), (1, 1), (2, 1), (3, 0), (0, 2))
@@ -24,9 +27,25 @@ def player(seat: int, full: bool = True, **changes: Any) -> PlayerView:
     owned = DEVELOPED[seat] if full else ()
     knockouts, victories = MARKERS[seat]
     made = PlayerView(
-        seat=seat, dino=DINOS[seat], human=True, plays=True, ready=True, status="in", sleeping=False, damage=(2, 3, 1, 0, 0)[seat],
-        limit=developments.limit(owned), developments=owned, knockouts=knockouts, victories=victories, points=knockouts + 3 * victories,
-        dice=developments.dice(owned), choosing=False, blows=(), forbidden=(), handicap=0, missed=0,
+        seat=seat,
+        dino=DINOS[seat],
+        human=True,
+        plays=True,
+        ready=True,
+        status="in",
+        sleeping=False,
+        damage=(2, 3, 1, 0, 0)[seat],
+        limit=developments.limit(owned),
+        developments=owned,
+        knockouts=knockouts,
+        victories=victories,
+        points=knockouts + 3 * victories,
+        dice=developments.dice(owned),
+        choosing=False,
+        blows=(),
+        forbidden=(),
+        handicap=0,
+        missed=0,
     )
     return replace(made, **changes)
 
@@ -34,9 +53,30 @@ def player(seat: int, full: bool = True, **changes: Any) -> PlayerView:
 def view(players: tuple[PlayerView, ...], full: bool = True, **changes: Any) -> View:
     """A moment of the sample game, as the public sees it."""
     made = View(
-        seat=None, mode="full" if full else "simple", pace="normal", reflex=False, phase="live", round=3, epoch=7,
-        order=tuple(one.seat for one in players), players=players, me=None, cooldown=2500, live_at=0, live_before=0, volcano=0,
-        volcano_at=0, shouter=None, shout_from=0, shout_by=0, shout_open=False, ready_by=0, halted=False, tied=(), ending="", winners=(),
+        seat=None,
+        mode="full" if full else "simple",
+        pace="normal",
+        reflex=False,
+        phase="live",
+        round=3,
+        epoch=7,
+        order=tuple(one.seat for one in players),
+        players=players,
+        me=None,
+        cooldown=2500,
+        live_at=0,
+        live_before=0,
+        volcano=0,
+        volcano_at=0,
+        shouter=None,
+        shout_from=0,
+        shout_by=0,
+        shout_open=False,
+        ready_by=0,
+        halted=False,
+        tied=(),
+        ending="",
+        winners=(),
     )
     return replace(made, **changes)
 
@@ -49,16 +89,29 @@ def seats(count: int, full: bool = True) -> tuple[PlayerView, ...]:
 def own(seat: int, dice: tuple[str, ...], held: tuple[bool, ...]) -> OwnView:
     """What a seat alone sees, with these dice."""
     return OwnView(
-        seat=seat, dice=dice, held=held, rolls=2, guard=7 << 12 | 2, cooldown_until=0, locked_until=0, early=0, waiting=(), wishes=(),
-        acted=0, free=(),
+        seat=seat,
+        dice=dice,
+        held=held,
+        rolls=2,
+        guard=7 << 12 | 2,
+        cooldown_until=0,
+        locked_until=0,
+        early=0,
+        waiting=(),
+        wishes=(),
+        acted=0,
+        free=(),
     )
 
 
 def after_blows(now: tuple[PlayerView, ...]) -> View:
     """Five dinos after a knock-out, a development, a heal and some damage."""
     changed = (
-        replace(now[0], damage=3), replace(now[1], damage=1, knockouts=2, points=5),
-        replace(now[2], developments=("klonk",), damage=2, sleeping=True), replace(now[3], damage=4, status="out"), replace(now[4], damage=2),
+        replace(now[0], damage=3),
+        replace(now[1], damage=1, knockouts=2, points=5),
+        replace(now[2], developments=("klonk",), damage=2, sleeping=True),
+        replace(now[3], damage=4, status="out"),
+        replace(now[4], damage=2),
     )
     return view(changed)
 
@@ -91,4 +144,6 @@ def moments() -> dict[str, tuple[View, str, str, View | None]]:
 
 def scenes(words: Words) -> dict[str, Scene]:
     """The scene of every moment."""
-    return {name: FACE.scene(seen, words, NAMES, which, zoom, since) for name, (seen, which, zoom, since) in moments().items()}
+    return {
+        name: FACE.scene(seen, words, NAMES, which, zoom, since) for name, (seen, which, zoom, since) in moments().items()
+    }

@@ -29,7 +29,9 @@ def final(dinos: tuple[Mat, ...], winners: tuple[int, ...], words: Words) -> Sce
     best = [dino for dino in dinos if dino.seat in winners]
     if best:
         for k, dino in enumerate(best):
-            sheet.put(Sprite("dino", (dino.species, 300, "roar")), 600 + (k - (len(best) - 1) / 2) * 330, 318, "mb", read=200)
+            sheet.put(
+                Sprite("dino", (dino.species, 300, "roar")), 600 + (k - (len(best) - 1) / 2) * 330, 318, "mb", read=200
+            )
         sheet.put(Sprite("trophy", (150,)), 255, 210, read=120)
         sheet.put(Sprite("trophy", (150,)), 945, 210, read=120)
         sheet.put(Sprite("panel", (900, 104, 30, "sun", "ink", 6)), 600, 392)

@@ -81,8 +81,14 @@ class Teller:
         limit = self.view.players[event.seat].limit
         key = "roar-attack-stopped" if event.prevented else "roar-attack"
         self.say(
-            key, player=self.name(event.by), call=call, target=self.name(event.seat), n=event.amount,
-            damage=min(event.damage, limit), limit=limit, word=self.words("roar-word", word="klonk" if event.symbol == KABOOM else "klink"),
+            key,
+            player=self.name(event.by),
+            call=call,
+            target=self.name(event.seat),
+            n=event.amount,
+            damage=min(event.damage, limit),
+            limit=limit,
+            word=self.words("roar-word", word="klonk" if event.symbol == KABOOM else "klink"),
         )
 
 
@@ -189,13 +195,41 @@ def resumed(t: Teller, e: ev.Resumed) -> None:
 
 
 ARMS: dict[type, Callable[[Teller, Any], None]] = {
-    ev.Opened: opened, ev.Readied: readied, ev.Missed: missed, ev.RoundBegan: round_began, ev.Live: live, ev.Refused: refused,
-    ev.Damaged: damaged, ev.Threatened: threatened, ev.Said: said, ev.KnockedOut: knocked_out, ev.Developed: developed,
-    ev.Skipped: skipped, ev.Erupted: erupted, ev.Slept: slept, ev.Withdrew: withdrew, ev.HandedOver: handed_over,
-    ev.RoundWon: round_won, ev.Tied: tied, ev.Ended: ended, ev.Halted: halted, ev.Continued: continued, ev.Resumed: resumed,
+    ev.Opened: opened,
+    ev.Readied: readied,
+    ev.Missed: missed,
+    ev.RoundBegan: round_began,
+    ev.Live: live,
+    ev.Refused: refused,
+    ev.Damaged: damaged,
+    ev.Threatened: threatened,
+    ev.Said: said,
+    ev.KnockedOut: knocked_out,
+    ev.Developed: developed,
+    ev.Skipped: skipped,
+    ev.Erupted: erupted,
+    ev.Slept: slept,
+    ev.Withdrew: withdrew,
+    ev.HandedOver: handed_over,
+    ev.RoundWon: round_won,
+    ev.Tied: tied,
+    ev.Ended: ended,
+    ev.Halted: halted,
+    ev.Continued: continued,
+    ev.Resumed: resumed,
 }
 SILENT = (
-    ev.Offered, ev.Rolled, ev.Delayed, ev.Placed, ev.Claimed, ev.Queued, ev.Called, ev.Kaboomed, ev.Healed, ev.Entitled, ev.Wished,
+    ev.Offered,
+    ev.Rolled,
+    ev.Delayed,
+    ev.Placed,
+    ev.Claimed,
+    ev.Queued,
+    ev.Called,
+    ev.Kaboomed,
+    ev.Healed,
+    ev.Entitled,
+    ev.Wished,
 )
 """Events that make no sentence of their own: panels and headlines show them, or the call that caused them tells them."""
 

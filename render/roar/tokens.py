@@ -17,7 +17,10 @@ def mouth(pen: Pen, left: bool) -> None:
     """An open mouth: Roaar looks right, Grrrr left."""
     with pen.at(64 if left else 0, 0, 1, 0, left):
         pen.shape(
-            blob((8, 50, 1), (10, 26), (26, 14), (46, 20, 1), (54, 28, 1), (30, 34, 1), (52, 44, 1), (36, 54), (18, 54)), "card", "ink", 3.2,
+            blob((8, 50, 1), (10, 26), (26, 14), (46, 20, 1), (54, 28, 1), (30, 34, 1), (52, 44, 1), (36, 54), (18, 54)),
+            "card",
+            "ink",
+            3.2,
         )
         pen.circle(26, 24, 3, "ink", None)
         for x in (36, 44):
@@ -37,7 +40,10 @@ def cross(pen: Pen) -> None:
 
 
 FACE_DRAWINGS: dict[str, Callable[[Pen], None]] = {
-    "grrrr": lambda pen: mouth(pen, True), "roaar": lambda pen: mouth(pen, False), "kaboom": burst, "ahh": cross,
+    "grrrr": lambda pen: mouth(pen, True),
+    "roaar": lambda pen: mouth(pen, False),
+    "kaboom": burst,
+    "ahh": cross,
 }
 
 
@@ -76,7 +82,11 @@ def mhhm(pen: Pen, colour: Colour, back: Colour) -> None:
 def wusch(pen: Pen, colour: Colour, back: Colour) -> None:
     """Wind."""
     for y, left, right in ((-9, -16, 8), (0, -8, 16), (9, -16, 6)):
-        pen.stroke(blob((left, y), (right - 6, y), (right, y - 3), (right - 2, y - 8), (right - 7, y - 6), closed=False), colour, 4.6)
+        pen.stroke(
+            blob((left, y), (right - 6, y), (right, y - 3), (right - 2, y - 8), (right - 7, y - 6), closed=False),
+            colour,
+            4.6,
+        )
 
 
 def ohyeah(pen: Pen, colour: Colour, back: Colour) -> None:
@@ -95,24 +105,35 @@ def ooah(pen: Pen, colour: Colour, back: Colour) -> None:
 
 
 GLYPHS: dict[str, Callable[[Pen, Colour, Colour], None]] = {
-    "klink": klink, "zinngg": zinngg, "klonk": klonk, "mhhm": mhhm, "wusch": wusch, "ohyeah": ohyeah, "ooah": ooah,
+    "klink": klink,
+    "zinngg": zinngg,
+    "klonk": klonk,
+    "mhhm": mhhm,
+    "wusch": wusch,
+    "ohyeah": ohyeah,
+    "ooah": ooah,
 }
 
 
 @draws("development")
 def development(name: str, size: int, count: int = 1, flip: bool = False) -> Drawing:
-    """A development's disc. count 0: its empty area, pale; 2: a second disc peeks out. flip: of the left side."""
+    """A development's disc; with two a second one peeks out. flip: of the left side."""
     pen = Pen(size * (1.3 if count > 1 else 1.08), size * 1.08, size / 50)
-    pale = mix("sand", "card", 0.5)
-    back: Colour = "sun" if count else pale
-    line: Colour = "ink" if count else mix("sand", "ink", 0.35)
     if count > 1:
         pen.circle(40, 27, 20, "sun", "ink", 3)
     with pen.at(27, 27):
-        pen.circle(0, 0, 23, back, line, 3 if count else 2.2)
+        pen.circle(0, 0, 23, "sun", "ink", 3)
         with pen.at(0, 0, 0.82, 0, flip):
-            GLYPHS[name](pen, "ink" if count else mix("sand", "ink", 0.22), back)
+            GLYPHS[name](pen, "ink", "sun")
     return pen.done()
+
+
+def empty(pen: Pen, glyph: str, flip: bool) -> None:
+    """The empty area of a development about (0, 0)."""
+    back = mix("sand", "card", 0.5)
+    pen.circle(0, 0, 23, back, mix("sand", "ink", 0.35), 2.2)
+    with pen.at(0, 0, 0.82, 0, flip):
+        GLYPHS[glyph](pen, mix("sand", "ink", 0.22), back)
 
 
 @draws("damage")
@@ -126,14 +147,19 @@ def damage(size: int) -> Drawing:
     return pen.done()
 
 
+def unhurt(pen: Pen, heart: bool) -> None:
+    """An empty place for damage about (0, 0); the fifth one (Oh Yeah) has a heart."""
+    pen.circle(0, 0, 17, "card", mix("sand", "ink", 0.5), 3)
+    if heart:
+        sign(pen, "♥", 0, 1, 9, "heart")
+
+
 @draws("unhurt")
-def unhurt(size: int, heart: bool = False) -> Drawing:
-    """An empty place for damage; the fifth one (Oh Yeah) has a heart."""
+def unhurt_alone(size: int, heart: bool = False) -> Drawing:
+    """An empty place as a sprite."""
     pen = Pen(size, size, size / 48)
     with pen.at(24, 24):
-        pen.circle(0, 0, 17, "card", mix("sand", "ink", 0.5), 3)
-        if heart:
-            sign(pen, "♥", 0, 1, 9, "heart")
+        unhurt(pen, heart)
     return pen.done()
 
 
@@ -200,7 +226,12 @@ def volcano(size: int, battle: int, awake: bool = False) -> Drawing:
         pen.circle(x, y, r, smoke, "ink", 4)
     cone = blob((6, 190, 1), (44, 140), (74, 58, 1), (92, 64), (110, 58), (128, 64, 1), (156, 136), (194, 190, 1))
     pen.shape(cone, "volcano", "ink", 5)
-    pen.shape(blob((72, 62, 1), (100, 52), (130, 62, 1), (134, 84), (124, 108), (114, 88), (104, 128), (92, 92), (80, 106)), "lava", "ink", 4.5)
+    pen.shape(
+        blob((72, 62, 1), (100, 52), (130, 62, 1), (134, 84), (124, 108), (114, 88), (104, 128), (92, 92), (80, 106)),
+        "lava",
+        "ink",
+        4.5,
+    )
     pen.fill(blob((84, 64), (104, 60), (120, 66), (104, 78)), "sun")
     pen.text(100, 160, str(battle), 62, "white", halo="ink", edge=4)
     return pen.done()
