@@ -33,7 +33,7 @@ class About(commands.Cog):
     async def about(self, interaction: Interaction) -> None:
         """Version, licences of art and fonts, uptime, latency."""
         words = words_of(interaction)
-        up = int(self.app.started)
+        up = self.app.started // 1000
         latency = self.app.latency * 1000
         text = words("about-text", version=VERSION, since=f"<t:{up}:R>", ms=round(latency) if latency == latency else 0)
         await tell(interaction, cut(text, CONTENT))

@@ -16,6 +16,7 @@ from cogs._table.lobby_view import lobby_panel, lobby_text, options_panel, seat_
 from cogs._table.opened import OpenTable
 from cogs._table.panel import Panel, as_view
 from cogs._table.refusal import Refused
+from cogs._table.tempo import specs
 from cogs._translator import cmd
 from db.rows import MessageRow, TableRow
 from db.store import ChannelTaken
@@ -76,10 +77,10 @@ class Lobby(commands.Cog):
         if thread is not None:
             row = replace(row, channel=thread.id)
         try:
-            await self.app.session.create(row, interaction.id, interaction.user.id)
+            await self.app.desk.create(row, interaction.id, interaction.user.id)
         except ChannelTaken as taken:
             table = await self.app.session.open(taken.table)
-            raise Refused("play-taken", link=self.app.session.link(table)) from None
+            raise Refused("play-taken", link=table.link) from None
         game = GAMES[row.game]
         text, view = lobby_text(row, game, words), as_view(lobby_panel(row, words))
         if thread is None:
@@ -150,13 +151,13 @@ class Lobby(commands.Cog):
 
     async def _start(self, interaction: Interaction, table: OpenTable, _: list[str]) -> None:
         self._host_only(interaction, table)
-        await self.app.session.begin(table.id, interaction.user.id, interaction.id)
+        await self.app.desk.begin(table.id, interaction.user.id, interaction.id)
         words = catalogue(table.language)
         await interaction.response.edit_message(content=lobby_text(table.row, table.game, words), view=None)
 
     async def _change(self, interaction: Interaction, table: OpenTable, edit: Edit) -> None:
         """Change the lobby and show it: in the pressed message if that is the lobby, else beside it."""
-        await self.app.session.change(table.id, lambda t: edit(t.row), interaction.user.id, interaction.id)
+        await self.app.desk.change(table.id, lambda t: edit(t.row), interaction.user.id, interaction.id)
         words = catalogue(table.language)
         text, view = lobby_text(table.row, table.game, words), as_view(lobby_panel(table.row, words))
         await interaction.response.edit_message(content=text, view=view)
@@ -209,7 +210,7 @@ class Lobby(commands.Cog):
     async def _quietly(self, interaction: Interaction, table: OpenTable, edit: Edit) -> None:
         """A change of the host's from a private panel; the lobby message follows."""
         self._host_only(interaction, table)
-        await self.app.session.change(table.id, lambda t: edit(t.row), interaction.user.id, interaction.id)
+        await self.app.desk.change(table.id, lambda t: edit(t.row), interaction.user.id, interaction.id)
         lobby = table.messages.get("lobby")
         if lobby is not None:
             words = catalogue(table.language)
@@ -226,7 +227,7 @@ class Lobby(commands.Cog):
 
     @staticmethod
     def _spec(table: OpenTable, name: str) -> OptionSpec:
-        spec = next((s for s in table.game.options if s.name == name), None)
+        spec = next((s for s in specs(table.game.options, table.game.live) if s.name == name), None)
         if spec is None:
             raise Refused("press-unknown")
         return spec

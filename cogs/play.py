@@ -12,8 +12,8 @@ from cogs._table.live import panel_of
 from cogs._table.opened import OpenTable
 from cogs._table.panel import as_view, cut
 from cogs._table.post import CONTENT, as_file
+from cogs._table.presses import AgainstRules, Done, Press
 from cogs._table.refusal import Refused
-from cogs._table.session import AgainstRules, Done, Press
 from cogs._translator import cmd
 from rules.core.game import Seat
 

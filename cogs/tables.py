@@ -13,7 +13,6 @@ from cogs._table.opened import OpenTable
 from cogs._table.panel import cut
 from cogs._table.post import CONTENT
 from cogs._table.refusal import Refused
-from cogs._table.session import Session
 from cogs._translator import cmd
 from db.rows import TableRow
 from render.words import catalogue
@@ -61,7 +60,7 @@ class Tables(commands.Cog):
     @staticmethod
     def _line(table: OpenTable, mine: int | None, waits: bool, locale: str) -> str:
         words = catalogue(locale)
-        title, link = words(f"{table.row.game}-title"), Session.link(table)
+        title, link = words(f"{table.row.game}-title"), table.link
         since = f"<t:{table.row.updated // 1000}:R>"
         if table.row.status == "lobby":
             return words("games-lobby", title=title, link=link, since=since)
@@ -78,9 +77,9 @@ class Tables(commands.Cog):
         table = await self.here(interaction)
         user = interaction.user.id
         if table.row.status == "lobby":
-            await self.app.session.change(table.id, lambda t: seats.leave(t.row, user), user, interaction.id)
+            await self.app.desk.change(table.id, lambda t: seats.leave(t.row, user), user, interaction.id)
         else:
-            await self.app.session.hand_over(table.id, user, interaction.id, for_good=True)
+            await self.app.desk.change(table.id, lambda t: seats.give_up(t.row, user), user, interaction.id, board=True)
         await self._public(interaction, table, "table-left", player=self._name(interaction))
 
     @table.command(name=cmd("abandon"), description=cmd("abandon-about"))
@@ -89,7 +88,7 @@ class Tables(commands.Cog):
         table = await self.here(interaction)
         if interaction.user.id != table.row.host and not interaction.permissions.manage_channels:
             raise Refused("table-host-only")
-        await self.app.session.change(table.id, self._closed, interaction.user.id, interaction.id, board=True)
+        await self.app.desk.change(table.id, self._closed, interaction.user.id, interaction.id, board=True)
         await self._public(interaction, table, "table-abandoned", player=self._name(interaction))
 
     @staticmethod
@@ -98,13 +97,94 @@ class Tables(commands.Cog):
             raise Refused("press-over")
         return replace(table.row, status="abandoned", due=None)
 
+    @table.command(name=cmd("undo"), description=cmd("undo-about"))
+    async def undo(self, interaction: Interaction) -> None:
+        """Take back one's own last choice while nothing was revealed."""
+        table = await self.here(interaction)
+        await self.app.desk.undo(table.id, interaction.user.id, interaction.id)
+        await self._public(interaction, table, "undo-done", player=self._name(interaction))
+
+    @table.command(name=cmd("replace"), description=cmd("replace-about"))
+    @app_commands.describe(seat=cmd("replace-seat"), person=cmd("replace-person"))
+    async def replace(self, interaction: Interaction, seat: str, person: discord.Member) -> None:
+        """Another person takes a seat of a running game. The host may give any seat, everybody their own."""
+        table = await self.here(interaction)
+        number = self._seat(table, seat)
+        own = table.row.seats[number].user == interaction.user.id
+        if not own and interaction.user.id != table.row.host:
+            raise Refused("table-host-only")
+        if person.bot:
+            raise Refused("replace-bot")
+        now, old = self.app.session.now(), table.names[number]
+        await self.app.desk.change(
+            table.id,
+            lambda t: seats.replaced(t.row, number, person.id, person.display_name, now),
+            interaction.user.id,
+            interaction.id,
+            board=True,
+        )
+        new = discord.utils.escape_markdown(table.names[number])
+        await self._public(interaction, table, "table-replaced", player=new, old=discord.utils.escape_markdown(old))
+
+    @table.command(name=cmd("kick"), description=cmd("kick-about"))
+    @app_commands.describe(seat=cmd("replace-seat"))
+    async def kick(self, interaction: Interaction, seat: str) -> None:
+        """The host takes a person from the table; in a running game the computer has the seat."""
+        table = await self.here(interaction)
+        if interaction.user.id != table.row.host:
+            raise Refused("table-host-only")
+        taken = table.row.seats[self._seat(table, seat)]
+        user = taken.user
+        if user is None or user == interaction.user.id:
+            raise Refused("kick-person")
+
+        def edit(opened: OpenTable) -> TableRow:
+            return (seats.leave if opened.row.status == "lobby" else seats.give_up)(opened.row, user)
+
+        await self.app.desk.change(table.id, edit, interaction.user.id, interaction.id, board=table.state is not None)
+        await self._public(interaction, table, "table-left", player=discord.utils.escape_markdown(taken.name))
+
+    @replace.autocomplete("seat")
+    @kick.autocomplete("seat")
+    async def seats_here(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The seats of this channel's table."""
+        row = await self.app.store.current(interaction.channel_id or 0)
+        named = [(f"{s.seat + 1}. {s.name}", str(s.seat + 1)) for s in row.seats] if row is not None else []
+        return [app_commands.Choice(name=n, value=v) for n, v in named if typed.lower() in n.lower()][:25]
+
+    @staticmethod
+    def _seat(table: OpenTable, typed: str) -> int:
+        if not typed.isdigit() or not 1 <= int(typed) <= len(table.row.seats):
+            raise Refused("table-no-seat", most=len(table.row.seats))
+        return int(typed) - 1
+
+    @table.command(name=cmd("hand-over"), description=cmd("hand-over-about"))
+    async def hand_over(self, interaction: Interaction) -> None:
+        """The computer plays for me until I come back; the second time I am back."""
+        table = await self.here(interaction)
+        user = interaction.user.id
+
+        def edit(opened: OpenTable) -> TableRow:
+            row = opened.row
+            if row.status != "running":
+                raise Refused("press-over")
+            if (away := seats.stood_in(row, user)) is not None:
+                return seats.back(row, away)
+            if (own := opened.seat_of(user)) is None:
+                raise Refused("press-watching")
+            return seats.stand_in(row, own)
+
+        await self.app.desk.change(table.id, edit, user, interaction.id, board=True)
+        away = seats.stood_in(table.row, user) is not None
+        await self._public(interaction, table, "seat-handed-over" if away else "seat-back", player=self._name(interaction))
+
     @table.command(name=cmd("repost"), description=cmd("repost-about"))
     async def repost(self, interaction: Interaction) -> None:
         """The board as a new message here; the old one loses its buttons. Brings a table back from a lost channel."""
         table = await self._mine(interaction)
         if table.row.status == "lobby":
             raise Refused("press-not-started")
-        await self.app.session.repost(table.id, interaction.channel_id or 0, interaction.user.id, interaction.id)
+        await self.app.desk.repost(table.id, interaction.channel_id or 0, interaction.user.id, interaction.id)
         await tell(interaction, words_of(interaction)("table-reposted"))
 
     async def _mine(self, interaction: Interaction) -> OpenTable:

@@ -3,7 +3,6 @@
 import hashlib
 import json
 import logging
-import time
 from typing import Any
 
 import discord
@@ -12,7 +11,10 @@ from discord.ext import commands
 
 from cogs._config import Config
 from cogs._table.answers import Interaction, failed
+from cogs._table.clock import Clock
+from cogs._table.desk import Desk
 from cogs._table.live import Computers, Panels
+from cogs._table.notices import Notices
 from cogs._table.outbox import Outbox
 from cogs._table.post import Boards
 from cogs._table.router import Router
@@ -26,12 +28,7 @@ from rules import GAMES
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.lobby", "cogs.play", "cogs.tables", "cogs.about")
-
-
-def now_ms() -> int:
-    """Milliseconds since the epoch. The only clock; rules never read it."""
-    return time.time_ns() // 1_000_000
+EXTENSIONS = ("cogs.lobby", "cogs.play", "cogs.tables", "cogs.notify", "cogs.about")
 
 
 class Tree(app_commands.CommandTree["App"]):
@@ -46,7 +43,7 @@ class Tree(app_commands.CommandTree["App"]):
 class App(commands.Bot):
     """One process of the bot. No privileged intent, no prefix command, nothing read of what people write."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, clock: Clock | None = None) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -59,15 +56,19 @@ class App(commands.Bot):
         )
         self.config = config
         self.store = store
-        self.started = time.time()
+        clock = clock or Clock()
+        self.started = clock.now()
         self.faces: dict[str, Face] = FACES
         self.worker = Worker()
         self.router = Router()
-        self.session = Session(store, GAMES, now_ms)
-        self.outbox = Outbox(store, now_ms)
+        self.session = Session(store, GAMES, clock)
+        self.desk = Desk(self.session)
+        self.outbox = Outbox(store, clock.now)
         self.session.kick = self.outbox.kick
         self.boards = Boards(self, self.session, self.faces, self.worker.draw)
         self.outbox.handlers["board"] = self.boards.deliver
+        notices = Notices(self, self.session, self.faces)
+        self.outbox.handlers.update(notice=notices.deliver, reminder=notices.remind)
         self.panels = Panels(self.session, self.faces)
         self.computers = Computers(self.session)
         self._running: list[Any] = []

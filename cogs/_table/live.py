@@ -14,9 +14,11 @@ from typing import Any
 import discord
 
 from cogs._table.answers import Interaction, words_of
+from cogs._table.clock import Alarm
 from cogs._table.opened import OpenTable, is_computer
 from cogs._table.panel import ROWS, Panel, Row, as_view, cut, of_prompt
-from cogs._table.session import Change, Session
+from cogs._table.presses import Change
+from cogs._table.session import Session
 from render.core.face import Face, Words
 from rules.core.game import Seat
 
@@ -108,14 +110,15 @@ class Computers:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._plans: dict[tuple[str, Seat], asyncio.TimerHandle] = {}
+        self._plans: dict[tuple[str, Seat], tuple[Alarm, bool]] = {}
+        """The alarm of each seat, and whether a press is due then (else only another look)."""
         self._tasks: set[asyncio.Task[None]] = set()
         session.watchers.append(self._changed)
 
     def close(self) -> None:
         """Drop all plans."""
-        for plan in self._plans.values():
-            plan.cancel()
+        for alarm, _ in self._plans.values():
+            alarm.cancel()
         self._plans.clear()
 
     def _changed(self, change: Change) -> None:
@@ -123,10 +126,12 @@ class Computers:
         if not opened.game.live:
             return
         for seat, row in enumerate(opened.row.seats):
-            if opened.row.status != "running":
-                if (plan := self._plans.pop((opened.id, seat), None)) is not None:
-                    plan.cancel()
-            elif is_computer(row) and (opened.id, seat) not in self._plans:
+            alarm, presses = self._plans.get((opened.id, seat), (None, False))
+            running = opened.row.status == "running" and is_computer(row)
+            if alarm is not None and not (running and presses):
+                alarm.cancel()
+                del self._plans[opened.id, seat]
+            if running and not presses:
                 self._plan(opened, seat)
 
     def _plan(self, opened: OpenTable, seat: Seat) -> None:
@@ -145,8 +150,9 @@ class Computers:
             self._later(opened, seat, again, None)
 
     def _later(self, opened: OpenTable, seat: Seat, wait: int, press: tuple[Any, int] | None) -> None:
-        call = asyncio.get_running_loop().call_later
-        self._plans[opened.id, seat] = call(max(1, wait) / 1000, self._due, opened, seat, press)
+        at = self.session.now() + max(1, wait)
+        alarm = self.session.clock.at(at, self._due, opened, seat, press)
+        self._plans[opened.id, seat] = alarm, press is not None
 
     def _due(self, opened: OpenTable, seat: Seat, press: tuple[Any, int] | None) -> None:
         task = asyncio.create_task(self._press(opened, seat, press))

@@ -4,6 +4,7 @@ from discord.utils import escape_markdown
 
 from cogs._table.opened import AnyGame
 from cogs._table.panel import IN_ROW, Button, Menu, Panel, Row, cut
+from cogs._table.tempo import TABLE_OPTIONS, specs
 from db.rows import SeatRow, TableRow
 from render.core.face import Label, Words
 from rules.core.game import STRENGTHS, Options, OptionSpec, Value
@@ -22,7 +23,8 @@ def lobby_text(row: TableRow, game: AnyGame, words: Words) -> str:
     ]
     for seat in row.seats:
         lines.append(f"{seat.seat + 1}. {seat_line(seat, row, game, words)}")
-    chosen = [option_text(s, row.options.get(s.name, s.default), game, words) for s in game.options if not s.per_seat]
+    offered = [s for s in specs(game.options, game.live) if not s.per_seat]
+    chosen = [option_text(s, row.options.get(s.name, s.default), game, words) for s in offered]
     if chosen:
         lines.append("-# " + " · ".join(chosen))
     if tally := row.extra.get("tally"):
@@ -58,14 +60,18 @@ def lobby_panel(row: TableRow, words: Words) -> Panel:
 
 def option_name(spec: OptionSpec, game: AnyGame, words: Words) -> str:
     """The option's name."""
-    return words(f"{game.name}-option-{spec.name}")
+    return words(_key(spec, game))
+
+
+def _key(spec: OptionSpec, game: AnyGame) -> str:
+    return f"{'table' if spec in TABLE_OPTIONS else game.name}-option-{spec.name}"
 
 
 def value_name(spec: OptionSpec, value: Value, game: AnyGame, words: Words) -> str:
     """One value of an option."""
     if spec.kind == "flag":
         return words("option-on" if value is True or value == "on" else "option-off")
-    return words(f"{game.name}-option-{spec.name}-{str(value).replace('_', '-')}")
+    return words(f"{_key(spec, game)}-{str(value).replace('_', '-')}")
 
 
 def option_text(spec: OptionSpec, value: Value, game: AnyGame, words: Words) -> str:
@@ -92,8 +98,8 @@ def option_menu(custom_id: str, spec: OptionSpec, options: Options, game: AnyGam
 
 def options_panel(row: TableRow, game: AnyGame, words: Words) -> Panel:
     """The host's private panel: the table's options and a button for each seat."""
-    specs = [s for s in game.options if not s.per_seat][:MENUS]
-    menus: list[Row] = [option_menu(f"l:{row.id}:set:{s.name}", s, row.options, game, words) for s in specs]
+    offered = [s for s in specs(game.options, game.live) if not s.per_seat][:MENUS]
+    menus: list[Row] = [option_menu(f"l:{row.id}:set:{s.name}", s, row.options, game, words) for s in offered]
     seats = tuple(Button(f"l:{row.id}:seat:{s.seat}", Label(f"{s.seat + 1}. {s.name}")) for s in row.seats[:IN_ROW])
     return (*menus, seats) if seats else tuple(menus)
 

@@ -136,4 +136,4 @@ class Notices:
 
     def _named(self, opened: OpenTable) -> str:
         words = catalogue(opened.language)
-        return f"[{words(f'{opened.row.game}-title')}]({self.session.link(opened)})"
+        return f"[{words(f'{opened.row.game}-title')}]({opened.link})"

@@ -43,6 +43,13 @@ class OpenTable:
         return str(self.row.extra.get("language", "en"))
 
     @property
+    def link(self) -> str:
+        """A link to the table's newest board, else to its channel."""
+        board = self.messages.get("board")
+        place = f"https://discord.com/channels/{self.row.guild or '@me'}/{self.row.channel}"
+        return place if board is None else f"{place}/{board.message}"
+
+    @property
     def prompts(self) -> tuple[Prompt[Any], ...]:
         """Who may decide what now; () in the lobby and when the game is over."""
         return () if self.state is None or self.row.status != "running" else self.game.prompts(self.state)

@@ -1,7 +1,11 @@
 """What a commit leaves to be sent: the newest board, notices to who is asked now, reminders."""
 
+from typing import Any
+
 from db.rows import OutboxItem, TableRow
-from rules.core.game import Seat
+from rules.core.game import Prompt, Seat
+
+Prompts = tuple[Prompt[Any], ...]
 
 
 def board(row: TableRow, *, again: bool = False) -> OutboxItem:
@@ -44,3 +48,25 @@ def reminder(table: str, seat: Seat, user: int, revision: int, number: int, at: 
 def voids(table: str, user: int) -> tuple[tuple[str, str], ...]:
     """The (lane, collapse key) pairs that become void when this person is not asked any more."""
     return (f"u:{user}", f"notice:{table}"), (f"u:{user}", f"reminder:{table}")
+
+
+def calls(
+    row: TableRow, before: Prompts, after: Prompts, mover: Seat | None
+) -> tuple[tuple[OutboxItem, ...], tuple[tuple[str, str], ...]]:
+    """Whom a move calls to the table, and whose calls it makes void.
+
+    Somebody is called when their prompt is new and they did not just act themselves; their waiting calls become void when
+    they are asked something else or nothing any more.
+    """
+    asked = {p.seat for p in after}
+    notices: list[OutboxItem] = []
+    void: list[tuple[str, str]] = []
+    for seat in row.seats:
+        if seat.user is None or seat.strength:
+            continue
+        fresh = row.guards[seat.seat] == row.revision
+        if fresh and any(p.seat == seat.seat for p in before):
+            void += voids(row.id, seat.user)
+        if fresh and seat.seat in asked and seat.seat != mover:
+            notices.append(notice(row, seat.seat, seat.user))
+    return tuple(notices), tuple(void)

@@ -25,6 +25,8 @@ PLACEHOLDER_TEXT = 150
 CUSTOM_ID = 100
 BUTTONS_AT_MOST = 10
 """A prompt with more choices than this becomes a menu, so that a phone does not show a wall of buttons."""
+OPTIONAL_BUTTONS = 2
+"""The same for what need not be answered: it stands beside something that must."""
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -76,7 +78,7 @@ def press_id(table: str, prompt: Prompt[Any], guard: int, index: int | str) -> s
 def of_prompt(
     table: str, prompt: Prompt[Any], guard: int, face: Face, view: Any, words: Words, names: Names
 ) -> tuple[Row, ...]:
-    """The rows for one prompt: the face's own rows (a race), buttons up to ten choices, else one menu (at most 25)."""
+    """The rows for one prompt: the face's own rows (a race), buttons for a few choices, else one menu (at most 25)."""
     position = {choice: i for i, choice in enumerate(prompt.choices)}
 
     def button(choice: Any) -> Button:
@@ -84,7 +86,7 @@ def of_prompt(
 
     if (rows := face.rows(prompt, view)) is not None:
         return tuple(tuple(button(choice) for choice in row) for row in rows if row)
-    if len(prompt.choices) <= BUTTONS_AT_MOST:
+    if len(prompt.choices) <= (OPTIONAL_BUTTONS if prompt.optional else BUTTONS_AT_MOST):
         return in_rows([button(choice) for choice in prompt.choices])
     if len(prompt.choices) > OPTIONS:
         raise ValueError(f"{prompt.kind} offers {len(prompt.choices)} choices; a menu holds {OPTIONS}")

@@ -7,7 +7,6 @@ the face asks for it.
 
 import io
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -27,8 +26,8 @@ log = logging.getLogger(__name__)
 CONTENT = 2000
 EDIT_GAP = 1250
 """ms between two text edits of a race's message (ROAR-TIMING-R09)."""
-OLD = 55 * 60
-"""Seconds after which a message is posted anew: edits of messages older than an hour are limited harder (30046)."""
+OLD = 55 * 60_000
+"""ms after which a message is posted anew: edits of messages older than an hour are limited harder (30046)."""
 STORY_LINES = 12
 
 Draw = Callable[..., Awaitable[Picture]]
@@ -40,7 +39,7 @@ class Shown(NamedTuple):
 
     asked: tuple[Seat, ...]
     view: Any
-    at: float
+    at: int
 
 
 class Boards:
@@ -61,27 +60,28 @@ class Boards:
         board = opened.messages.get("board")
         if board is not None and board.revision >= row.revision and not item.payload.get("again"):
             return None
-        face, words = self.faces[row.game], catalogue(opened.language)
+        face, words, now = self.faces[row.game], catalogue(opened.language), self.session.now()
         events, actor = await self._since(opened, board.revision if board else 0, row.revision)
         shown = self._shown.get(row.id)
         asked = tuple(s for s in opened.asked() if not is_computer(row.seats[s]))
-        fresh = self._fresh(face, board, shown, asked, item)
+        fresh = self._fresh(face, board, shown, asked, item, now)
         with_picture = fresh or not face.live or face.picture_for(events)
-        if not with_picture and shown is not None and (gap := time.monotonic() - shown.at) * 1000 < EDIT_GAP:
-            raise Later(EDIT_GAP - int(gap * 1000))
+        if not with_picture and shown is not None and (gap := now - shown.at) < EDIT_GAP:
+            raise Later(EDIT_GAP - gap)
 
-        called = [] if face.live else [s for s in asked if s != actor and (shown is None or s not in shown.asked)]
-        people = [u for s in called if (u := row.seats[s].user) is not None]
-        content = board_text(opened, face, view, prompts, events, words, people if fresh else [])
+        people = await self._called(opened, asked, shown, actor) if fresh and not face.live else []
+        content = board_text(opened, face, view, prompts, events, words, people)
         channel = self.client.get_partial_messageable(row.channel, guild_id=row.guild)
-        missing = self._missing(row.channel)
         picture: Picture | None = None
-        if missing is not None:
-            board_as_text = face.text(view, words, opened.names)
-            content = cut(f"{words('perm-missing', perm=missing)}\n{board_as_text}\n{content}", CONTENT)
-        elif with_picture:
-            since = shown.view if shown else None
-            picture = await self.draw(face.picture, view, words, opened.names, "", "", since)
+        note = self._missing(row.channel, words)
+        if note is None and with_picture:
+            try:
+                picture = await self.draw(face.picture, view, words, opened.names, "", "", shown.view if shown else None)
+            except Exception:
+                log.exception("the board of table %s at revision %s was not drawn", row.id, row.revision)
+                note = words("board-undrawn")
+        if note is not None:
+            content = cut(f"{note}\n{face.text(view, words, opened.names)}\n{content}", CONTENT)
 
         buttons = as_view(board_panel(opened, face, view, prompts, words))
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(u) for u in people])
@@ -101,7 +101,7 @@ class Boards:
             message = sent.id
             if board is not None:
                 await self._retire(board)
-        self._shown[row.id] = Shown(asked, view, time.monotonic())
+        self._shown[row.id] = Shown(asked, view, now)
         posted = MessageRow(kind="board", channel=row.channel, message=message, revision=row.revision)
         opened.messages["board"] = posted
         if row.status == "over":
@@ -122,23 +122,31 @@ class Boards:
 
     @staticmethod
     def _fresh(
-        face: Face, board: MessageRow | None, shown: Shown | None, asked: tuple[Seat, ...], item: OutboxRow
+        face: Face, board: MessageRow | None, shown: Shown | None, asked: tuple[Seat, ...], item: OutboxRow, now: int
     ) -> bool:
         """Whether a new message is due: the first one, on request, an old one, or a turn that changed hands."""
         if board is None or item.payload.get("again") or board.channel != item.target:
             return True
-        age = time.time() - discord.utils.snowflake_time(board.message).timestamp()
-        if age > OLD:
+        if now - discord.utils.snowflake_time(board.message).timestamp() * 1000 > OLD:
             return True
         return not face.live and (shown is None or shown.asked != asked)
 
-    def _missing(self, channel: int) -> str | None:
-        """The name of the permission without which no picture can be sent here, None when all is well or unknown."""
+    async def _called(
+        self, opened: OpenTable, asked: tuple[Seat, ...], shown: Shown | None, actor: Seat | None
+    ) -> list[int]:
+        """The people whom this post mentions: newly asked, not the one who just acted, and only who wants a mention."""
+        seats = [s for s in asked if s != actor and (shown is None or s not in shown.asked)]
+        people = [user for s in seats if (user := opened.row.seats[s].user) is not None]
+        settings = await self.session.store.users(tuple(people))
+        return [user for user in people if settings.get(user, {}).get("notify", "mention") in ("mention", "both")]
+
+    def _missing(self, channel: int, words: Words) -> str | None:
+        """The line that names the permission without which no picture can be sent here; None when all is well."""
         found = self.client.get_channel(channel)
         if found is None or isinstance(found, discord.abc.PrivateChannel):
             return None
         allowed = found.permissions_for(found.guild.me)
-        return None if allowed.attach_files else "Attach Files"
+        return None if allowed.attach_files else words("perm-missing", perm=words("perm-attach-files"))
 
     async def _retire(self, board: MessageRow) -> None:
         """Take the buttons off a message that is history now."""

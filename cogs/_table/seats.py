@@ -6,6 +6,8 @@ from cogs._table.refusal import Refused
 from db.rows import SeatRow, TableRow
 from rules.core.game import STRENGTHS, Options, OptionSpec, Value
 
+STAND_IN = "normal"
+"""Strength of a computer that plays for a person."""
 NAME = 32
 """Longest display name; Discord's own limit."""
 
@@ -121,3 +123,46 @@ def only_lobby(row: TableRow) -> None:
     """Refused when the table is not in its lobby any more."""
     if row.status != "lobby":
         raise Refused("lobby-started" if row.status == "running" else "press-over")
+
+
+def stood_in(row: TableRow, user: int) -> int | None:
+    """The seat of that person which the computer plays for them, None when there is none."""
+    return next((s.seat for s in row.seats if s.user == user and s.strength), None)
+
+
+def stand_in(row: TableRow, seat: int) -> TableRow:
+    """The computer plays for the person until they come back."""
+    return _with_seat(row, replace(row.seats[seat], strength=STAND_IN))
+
+
+def back(row: TableRow, seat: int) -> TableRow:
+    """The person plays their seat again."""
+    return _with_seat(row, replace(row.seats[seat], strength=""))
+
+
+def give_up(row: TableRow, user: int) -> TableRow:
+    """Leave a running game for good: the computer has the seat. Without people the table is abandoned."""
+    own = next((s for s in row.seats if s.user == user), None)
+    if row.status != "running":
+        raise Refused("press-over")
+    if own is None:
+        raise Refused("press-watching")
+    changed = _with_seat(row, replace(own, user=None, strength=own.strength or STAND_IN))
+    people = [s.user for s in changed.seats if s.user is not None]
+    if not people:
+        return replace(changed, status="abandoned", due=None)
+    return replace(changed, host=row.host if row.host in people else people[0])
+
+
+def replaced(row: TableRow, seat: int, user: int, name: str, now: int) -> TableRow:
+    """Another person takes that seat: from now on they see its secrets, and who sat there does not."""
+    if row.status != "running":
+        raise Refused("press-over")
+    if any(s.user == user for s in row.seats):
+        raise Refused("lobby-already")
+    if not 0 <= seat < len(row.seats):
+        raise Refused("press-unknown")
+    old = row.seats[seat]
+    host = user if row.host == old.user else row.host
+    new = replace(old, user=user, strength="", name=clean_name(name), joined=now)
+    return replace(_with_seat(row, new), host=host)

@@ -6,18 +6,23 @@ move is on the disk; when it raises `Refused`, nothing has changed.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
-from cogs._table import orders
+from cogs._table import clocks, orders
+from cogs._table import seats as seated
+from cogs._table.clock import Alarm, Clock
 from cogs._table.opened import AnyGame, OpenTable, changed_guards, is_computer
+from cogs._table.presses import AgainstRules, Change, Done, Press, Watcher
 from cogs._table.refusal import Refused
+from cogs._table.seats import STAND_IN
+from cogs._table.tempo import IDLE_TURNS
 from db.codec import codec_for
-from db.rows import MoveRow, ResultRow, TableCommit, TableRow
-from db.store import AlreadyDone, ChannelTaken, StaleRevision, Store
+from db.rows import MoveRow, ResultRow, SeatRow, TableCommit, TableRow
+from db.store import AlreadyDone, StaleRevision, Store
 from rules.core.chance import Chance
-from rules.core.game import Decision, Illegal, Move, Proceed, Prompt, Refusal, Result, Seat, SeatSpec, Tick
+from rules.core.game import Decision, Illegal, Move, Proceed, Prompt, Refusal, Result, Seat, Tick
 
 log = logging.getLogger(__name__)
 
@@ -28,62 +33,20 @@ BUSY_AFTER = 2.0
 """Seconds that a press waits for the one before it; Discord gives three in all."""
 
 
-class Press(NamedTuple):
-    """A press on a choice, as the button carries it. stamp: the interaction's id (its snowflake). choice: its index."""
-
-    table: str
-    seat: Seat
-    guard: int
-    kind: str
-    choice: int
-    user: int
-    stamp: int
-
-
-class Done(NamedTuple):
-    """A press that was carried out: what happened, and whether it had been carried out before (a repeated delivery)."""
-
-    table: OpenTable
-    seat: Seat
-    events: tuple[Any, ...]
-    repeated: bool = False
-
-
-class Change(NamedTuple):
-    """What watchers of the session are told after each commit of a running game, in order."""
-
-    table: OpenTable
-    before: Any
-    events: tuple[Any, ...]
-    seat: Seat | None
-
-
-class AgainstRules(Refused):
-    """A press that the game itself refused; its face has the words. Nothing has changed."""
-
-    def __init__(self, table: OpenTable, seat: Seat, refusal: Refusal) -> None:
-        super().__init__("press-old", link=Session.link(table))
-        self.table = table
-        self.seat = seat
-        self.refusal = refusal
-
-
-Watcher = Callable[[Change], None]
-
-
 class Session:
     """All tables of this process."""
 
-    def __init__(self, store: Store, games: dict[str, AnyGame], now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, games: dict[str, AnyGame], clock: Clock) -> None:
         self.store = store
         self.games = games
-        self.now = now
+        self.clock = clock
+        self.now = clock.now
         self.watchers: list[Watcher] = []
         self.kick: Callable[[], None] = lambda: None
         """Tells the outbox that there is something to send."""
         self._open: dict[str, OpenTable] = {}
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
-        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._alarms: dict[str, Alarm] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
 
@@ -122,7 +85,7 @@ class Session:
                 restarted = opened.game.restarted(opened.state)
                 if restarted is not None:
                     await self._move(opened, Move(None, restarted, now=self.now()))
-                await self._run_on(opened)
+                await self.run_on(opened)
 
     async def close(self) -> None:
         """Finish what was begun and stop all clocks."""
@@ -153,6 +116,7 @@ class Session:
         try:
             if self._closing:
                 raise Refused("press-stopping")
+            await self._come_back(opened, press.user)
             seat, prompt = self._check(opened, press)
             action = prompt.choices[press.choice]
             answer = self._answer_later(opened, press.stamp) if opened.game.live else None
@@ -165,10 +129,10 @@ class Session:
             except Illegal as error:
                 opened.waiting.pop(press.stamp, None)
                 if not error.why:
-                    raise Refused("press-old", link=self.link(opened)) from error
+                    raise Refused("press-old", link=opened.link) from error
                 raise AgainstRules(opened, seat, Refusal(error.why, error.rule, error.about)) from error
             opened.last[seat] = (press.guard, press.kind, press.choice)
-            await self._run_on(opened)
+            await self.run_on(opened)
         finally:
             opened.lock.release()
         if answer is not None:
@@ -194,23 +158,16 @@ class Session:
                 raise Refused("press-unknown")
             if any(p.seat == press.seat for p in prompts):
                 raise Refused("press-wrong-person", player=opened.names[press.seat])
-            raise Refused("press-old", link=self.link(opened))
+            raise Refused("press-old", link=opened.link)
         prompt = next((p for p in prompts if p.seat == seat and p.kind == press.kind), None)
         stale = prompt is None or (not opened.game.live and press.guard != opened.row.guards[seat])
         if stale and opened.last.get(seat) == (press.guard, press.kind, press.choice):
             raise Refused("press-double")
         if stale or prompt is None:
-            raise Refused("press-old", link=self.link(opened))
+            raise Refused("press-old", link=opened.link)
         if not 0 <= press.choice < len(prompt.choices):
             raise Refused("press-unknown")
         return seat, prompt
-
-    @staticmethod
-    def link(opened: OpenTable) -> str:
-        """A link to the table's newest board, or its channel."""
-        board = opened.messages.get("board")
-        place = f"https://discord.com/channels/{opened.row.guild or '@me'}/{opened.row.channel}"
-        return place if board is None else f"{place}/{board.message}"
 
     def _answer_later(self, opened: OpenTable, stamp: int) -> asyncio.Future[tuple[Any, ...]]:
         future: asyncio.Future[tuple[Any, ...]] = asyncio.get_running_loop().create_future()
@@ -228,17 +185,20 @@ class Session:
         outcome = game.apply(before, move, chance)
         result = game.result(outcome.state)
         revision = row.revision + 1
+        after = () if result else game.prompts(outcome.state)
         changed = replace(
             row,
             revision=revision,
             ply=ply,
-            guards=row.guards if game.live else changed_guards(row, prompts, game.prompts(outcome.state), revision),
-            due=None if result else game.due(outcome.state),
+            seats=self._handed_over(row.seats, outcome.events, game.handovers),
+            guards=row.guards if game.live else changed_guards(row, prompts, after, revision),
             status="over" if result else "running",
             updated=self.now(),
         )
+        changed = clocks.wound(changed, after, None if result else game.due(outcome.state), move.seat, user)
+        notices, void = ((), ()) if game.live else orders.calls(changed, prompts, after, move.seat)
         codec = opened.codec
-        await self._commit(
+        await self.commit(
             opened,
             TableCommit(
                 row=changed,
@@ -253,18 +213,28 @@ class Session:
                     stamp=move.stamp,
                     now=move.now,
                     point=move.seat is not None and not game.live,
-                    revealed=chance.used,
+                    revealed=chance.used or any(getattr(event, "reveals", False) for event in outcome.events),
                 ),
                 state=codec.pack(outcome.state),
-                outbox=(orders.board(changed),),
+                outbox=(orders.board(changed), *notices),
+                withdraw=void,
                 results=() if result is None else tuple(self._result(changed, result, s) for s in range(len(changed.seats))),
             ),
         )
         opened.row, opened.state = changed, outcome.state
-        self._after_commit(Change(opened, before, outcome.events, move.seat))
+        self.after_commit(Change(opened, before, outcome.events, move.seat))
         return outcome.events
 
-    async def _commit(self, opened: OpenTable, commit: TableCommit) -> None:
+    @staticmethod
+    def _handed_over(seats: tuple[SeatRow, ...], events: tuple[Any, ...], kinds: tuple[type, ...]) -> tuple[SeatRow, ...]:
+        """The seats after a game itself gave some to the computer or back to their person."""
+        for given in (event for event in events if isinstance(event, kinds)):
+            event: Any = given
+            strength = "" if event.human else seats[event.seat].strength or STAND_IN
+            seats = tuple(replace(s, strength=strength) if s.seat == event.seat else s for s in seats)
+        return seats
+
+    async def commit(self, opened: OpenTable, commit: TableCommit) -> None:
         """Write it. A table that another process moved on is dropped here and loaded anew at the next press."""
         try:
             await self.store.commit(commit)
@@ -285,7 +255,7 @@ class Session:
             finished=row.updated,
         )
 
-    def _after_commit(self, change: Change) -> None:
+    def after_commit(self, change: Change) -> None:
         opened = change.table
         for event in change.events:
             stamp = 0 if isinstance(event, opened.game.notes) else getattr(event, "press", 0)
@@ -303,7 +273,7 @@ class Session:
 
     # ------------------------------------------------------------------ what goes on by itself
 
-    async def _run_on(self, opened: OpenTable) -> None:
+    async def run_on(self, opened: OpenTable) -> None:
         """Carry out what needs no person: phases that only proceed, and computer players (of a game without a race)."""
         for _ in range(MOST_IN_A_ROW):
             if opened.row.status != "running" or self._closing:
@@ -346,7 +316,7 @@ class Session:
                 await self._move(opened, Move(seat, action, guard, now=self.now()))
             except Illegal:
                 return False
-            await self._run_on(opened)
+            await self.run_on(opened)
             return True
 
     def _arm(self, table: str, due: int | None) -> None:
@@ -355,8 +325,7 @@ class Session:
             old.cancel()
         if due is None or self._closing:
             return
-        delay = max(0.0, (due - self.now()) / 1000)
-        self._alarms[table] = asyncio.get_running_loop().call_later(delay, self._ring, table)
+        self._alarms[table] = self.clock.at(due, self._ring, table)
 
     def _ring(self, table: str) -> None:
         self._alarms.pop(table, None)
@@ -369,13 +338,23 @@ class Session:
             if self._closing or opened.row.status != "running":
                 return
             due = opened.game.due(opened.state)
-            if due is None:
+            late = clocks.run_out(opened.row, now)
+            if due is not None and due <= now:
+                await self._move(opened, Move(None, Proceed() if due == 0 else Tick(), now=now))
+            elif late is not None:
+                await self._time_out(opened, late)
+            else:
+                self._arm(table, opened.row.due)
                 return
-            if due > now:
-                self._arm(table, due)
-                return
-            await self._move(opened, Move(None, Proceed() if due == 0 else Tick(), now=now))
-            await self._run_on(opened)
+            await self.run_on(opened)
+
+    async def _time_out(self, opened: OpenTable, seat: Seat) -> None:
+        """A live clock ran out: the game's own default is played; the second time in a row the computer takes over."""
+        action = opened.game.timeout(opened.state, seat)
+        await self._move(opened, Move(seat, action, opened.row.guards[seat], now=self.now()))
+        row = opened.row
+        if row.status == "running" and clocks.idle_turns(row, seat) >= IDLE_TURNS:
+            await self.edit(opened, seated.stand_in(row, seat), None, None)
 
     def _spawn(self, work: Any) -> None:
         task: asyncio.Task[Any] = asyncio.ensure_future(work)
@@ -387,120 +366,36 @@ class Session:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a table's clock failed", exc_info=error)
 
-    # ------------------------------------------------------------------ the table itself
+    # ------------------------------------------------------------------ the row without the game
 
-    async def create(self, row: TableRow, interaction: int, user: int) -> OpenTable:
-        """A new table in its lobby. ChannelTaken when the channel has one."""
-        row = replace(row, revision=1, updated=self.now(), created=self.now())
-        await self.store.create(TableCommit(row=row, move=MoveRow(user=user, interaction=interaction, now=self.now())))
-        return await self.open(row.id)
-
-    async def change(
-        self,
-        table: str,
-        edit: Callable[[OpenTable], TableRow | Awaitable[TableRow]],
-        user: int,
-        interaction: int | None,
-        *,
-        board: bool = False,
-    ) -> OpenTable:
-        """Change the row of a table (joining, options, leaving …): `edit` gives the new row or raises Refused."""
-        opened = await self.open(table)
-        async with opened.lock:
-            edited = edit(opened)
-            row = await edited if isinstance(edited, Awaitable) else edited
-            row = replace(row, revision=opened.row.revision + 1, updated=self.now())
-            commit = TableCommit(
-                row=row,
-                move=MoveRow(user=user, interaction=interaction, now=self.now()),
-                outbox=(orders.board(row),) if board else (),
-            )
-            try:
-                await self._commit(opened, commit)
-            except AlreadyDone:
-                return opened
-            opened.row = row
-            self._arm(table, row.due)
-            if row.status == "running":
-                await self._run_on(opened)
-        self.kick()
-        return opened
-
-    async def hand_over(self, table: str, user: int, interaction: int, *, for_good: bool) -> None:
-        """The computer takes a person's seat; `for_good`, or until they come back. Without people the table is abandoned."""
-
-        def edit(opened: OpenTable) -> TableRow:
-            row, seat = opened.row, opened.seat_of(user)
-            if row.status != "running":
-                raise Refused("press-over")
-            if seat is None:
-                raise Refused("press-watching")
-            old = row.seats[seat]
-            new = replace(old, user=None if for_good else user, strength="normal")
-            changed = tuple(new if s.seat == seat else s for s in row.seats)
-            if all(s.user is None for s in changed):
-                return replace(row, seats=changed, status="abandoned", due=None)
-            people = [s.user for s in changed if s.user is not None and not s.strength]
-            host = row.host if row.host in people or not people else people[0]
-            return replace(row, seats=changed, host=host)
-
-        opened = await self.open(table)
-        seat = opened.seat_of(user)
-        await self.change(table, edit, user, interaction, board=True)
-        if seat is not None and opened.row.status == "running":
-            await self._seated(opened, seat, human=False)
-
-    async def _seated(self, opened: OpenTable, seat: Seat, *, human: bool) -> None:
-        async with opened.lock:
-            action = opened.game.seated(opened.state, seat, human)
-            if action is not None:
-                await self._move(opened, Move(None, action, now=self.now()))
-                await self._run_on(opened)
-
-    async def repost(self, table: str, channel: int, user: int, interaction: int) -> None:
-        """Show the board as a new message, in that channel from now on."""
-
-        def edit(opened: OpenTable) -> TableRow:
-            return replace(opened.row, channel=channel)
-
+    async def edit(
+        self, opened: OpenTable, row: TableRow, user: int | None, interaction: int | None, *, board: bool = True
+    ) -> None:
+        """Commit a new row, and tell the game which seats changed between person and computer. Under the lock."""
+        old = opened.row
+        row = replace(row, revision=old.revision + 1, updated=self.now())
+        commit = TableCommit(
+            row=row,
+            move=MoveRow(user=user, interaction=interaction, now=self.now()),
+            outbox=(orders.board(row),) if board else (),
+        )
         try:
-            opened = await self.change(table, edit, user, interaction)
-        except ChannelTaken as taken:
-            raise Refused("play-taken", link=self.link(await self.open(taken.table))) from None
-        await self.store.put(orders.board(opened.row, again=True), now=self.now(), table=table)
+            await self.commit(opened, commit)
+        except AlreadyDone:
+            return
+        opened.row = row
+        self._arm(opened.id, row.due)
         self.kick()
+        if row.status != "running" or old.status != "running":
+            return
+        for before, after in zip(old.seats, row.seats, strict=True):
+            if bool(before.strength) != bool(after.strength):
+                action = opened.game.seated(opened.state, after.seat, not after.strength)
+                if action is not None:
+                    await self._move(opened, Move(None, action, now=self.now()))
 
-    async def begin(self, table: str, user: int, interaction: int | None) -> OpenTable:
-        """Set up the game and start it. Refused when it runs already or the seats do not fit."""
-        opened = await self.open(table)
-        async with opened.lock:
-            row, game = opened.row, opened.game
-            if row.status != "lobby":
-                raise Refused("lobby-started")
-            if len(row.seats) not in game.seat_counts:
-                raise Refused("lobby-seats", least=min(game.seat_counts), most=max(game.seat_counts))
-            specs = tuple(SeatSpec(not s.strength, tuple(sorted(s.options.items()))) for s in row.seats)
-            now = self.now()
-            outcome = game.setup(specs, row.options, Chance(row.seed), now)
-            revision = row.revision + 1
-            started = replace(
-                row,
-                status="running",
-                revision=revision,
-                ply=0,
-                guards=(revision,) * len(row.seats),
-                due=game.due(outcome.state),
-                updated=now,
-            )
-            pack = opened.codec.pack
-            start = MoveRow(kind="start", user=user, interaction=interaction, events=pack(outcome.events), now=now)
-            try:
-                await self._commit(
-                    opened, TableCommit(row=started, move=start, state=pack(outcome.state), outbox=(orders.board(started),))
-                )
-            except AlreadyDone:
-                return opened
-            opened.row, opened.state = started, outcome.state
-            self._after_commit(Change(opened, None, outcome.events, None))
-            await self._run_on(opened)
-        return opened
+    async def _come_back(self, opened: OpenTable, user: int) -> None:
+        """A person for whom the computer stands in presses a button: the seat is theirs again."""
+        row = opened.row
+        if row.status == "running" and (seat := seated.stood_in(row, user)) is not None:
+            await self.edit(opened, seated.back(row, seat), user, None)

@@ -16,6 +16,17 @@ IDLE_TURNS = 2
 """Clocks that ran out in a row before the computer plays the seat, until its owner presses a button."""
 
 
+def specs(options: tuple[OptionSpec, ...], live: bool) -> tuple[OptionSpec, ...]:
+    """All options that a lobby offers: the game's own, then (but for a race) the table's."""
+    return options if live else (*options, *TABLE_OPTIONS)
+
+
+def of_game(options: Options) -> Options:
+    """The options that the game itself gets."""
+    own = {spec.name for spec in TABLE_OPTIONS}
+    return {name: value for name, value in options.items() if name not in own}
+
+
 def is_live(options: Options) -> bool:
     """Whether the table plays with live clocks."""
     return options.get("tempo", TEMPO.default) == "live"

@@ -14,6 +14,7 @@ from db.sqlite import SqliteStore
 from local.client import point_discord_at
 from local.person import Outcome, Person
 from local.server import LocalTable
+from tests.wire.jump import JumpClock
 
 Json = dict[str, Any]
 
@@ -24,6 +25,7 @@ class Running:
     def __init__(self, table: LocalTable, folder: Path) -> None:
         self.table = table
         self.folder = folder
+        self.clock = JumpClock(table.clock)
         self.app: App
         self.store: SqliteStore
         self._task: asyncio.Task[None]
@@ -31,7 +33,8 @@ class Running:
     async def start(self) -> None:
         self.store = await SqliteStore.open(self.folder / "tables.sqlite")
         config = Config("", self.folder, "127.0.0.1", 0, "INFO", "en")
-        self.app = App(config, self.store)
+        self.app = App(config, self.store, self.clock)
+        self.clock.after_jump = self.app.outbox.kick
         await self.app.login(self.table.token)
         self._task = asyncio.create_task(self.app.connect())
         await self.app.wait_until_ready()

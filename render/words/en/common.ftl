@@ -70,6 +70,39 @@ games-more = { $n ->
    *[other] … and { $n } more.
 }
 
+undo-done = ↩️ { $player } takes back the last choice.
+undo-race = A race cannot be taken back. Nothing changed.
+undo-revealed = Something was drawn, rolled or shown since your last choice, so it stands. Nothing changed.
+undo-others = Others have chosen since your last choice, so it stands. Nothing changed.
+undo-nothing = There is no choice of yours to take back.
+table-no-seat = There is no such seat. Seats here: 1 to { $most }.
+table-replaced = { $player } takes the seat of { $old }.
+replace-bot = A bot cannot take a seat. The computer can: /table hand-over.
+kick-person = Choose the seat of another person.
+seat-handed-over = The computer plays for { $player } now. Back any time: /table hand-over, or any button.
+seat-back = { $player } is back.
+
+notify-set = You are told this way now: **{ $way }**. Reminders: **{ $reminders }**.
+notify-mention = a mention at the table
+notify-direct = a direct message
+notify-both = a mention and a direct message
+notify-none = not at all
+reminders-off = none
+reminders-4h = after 4, 8, 16 and 32 hours
+reminders-12h = after 12 hours, then 1, 2 and 4 days
+reminders-24h = after 1, 2, 4 and 8 days
+turn-reminder = ⏰ { $table } is waiting for you: { $what } Last move there { $since }.
+turn-last-reminder = ⏰ Last reminder for { $table }: { $what } After this one I only post at the table.
+dm-title = **These games wait for you**
+dm-line = { $table }: { $what }
+dm-your-turn = it is your turn
+dm-closed = { $player }, I can’t reach you by direct message, so here: { $what }. Change it: /notify
+dm-closed-again = { $player }, { $what }.
+
+table-option-tempo = Tempo
+table-option-tempo-correspondence = days between moves are fine
+table-option-tempo-live = live (90 s a decision, 4 minutes a turn)
+
 table-host-only = Only the host and people who may manage this channel can do that. Nothing changed.
 table-left = { $player } leaves the table.
 table-abandoned = { $player } closes this table. The game ends without a result.
@@ -96,4 +129,5 @@ perm-without-attach-files = boards come as text instead of pictures
 perm-without-embed-links = links are shown without a preview
 perm-without-create-public-threads = a table stays in this channel instead of a thread of its own
 perm-without-send-messages-in-threads = a table stays in this channel instead of a thread of its own
+board-undrawn = The picture could not be drawn; this is the board in words.
 perm-missing = I lack a permission here: **{ $perm }**. The table goes on with the text board.

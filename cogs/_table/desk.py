@@ -1,0 +1,147 @@
+"""What is done to a table besides playing: opening, starting, changing, taking back."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from cogs._table import clocks, orders
+from cogs._table.opened import OpenTable
+from cogs._table.presses import Change
+from cogs._table.refusal import Refused
+from cogs._table.session import Session
+from cogs._table.tempo import of_game
+from db.rows import MoveRow, TableCommit, TableRow
+from db.store import AlreadyDone, ChannelTaken
+from rules.core.chance import Chance
+from rules.core.game import Seat, SeatSpec
+
+
+class Desk:
+    """The table's own business, by the same lock and the same transactions as its moves."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    async def create(self, row: TableRow, interaction: int, user: int) -> OpenTable:
+        """A new table in its lobby. ChannelTaken when the channel has one."""
+        now = self.session.now()
+        row = replace(row, revision=1, updated=now, created=now)
+        move = MoveRow(user=user, interaction=interaction, now=now)
+        await self.session.store.create(TableCommit(row=row, move=move))
+        return await self.session.open(row.id)
+
+    async def change(
+        self,
+        table: str,
+        edit: Callable[[OpenTable], TableRow],
+        user: int,
+        interaction: int | None,
+        *,
+        board: bool = False,
+    ) -> OpenTable:
+        """Change the row of a table (joining, options, leaving …): `edit` gives the new row or raises Refused."""
+        opened = await self.session.open(table)
+        async with opened.lock:
+            await self.session.edit(opened, edit(opened), user, interaction, board=board)
+            if opened.row.status == "running":
+                await self.session.run_on(opened)
+        return opened
+
+    async def repost(self, table: str, channel: int, user: int, interaction: int) -> None:
+        """Show the board as a new message, in that channel from now on."""
+        try:
+            opened = await self.change(table, lambda t: replace(t.row, channel=channel), user, interaction)
+        except ChannelTaken as taken:
+            raise Refused("play-taken", link=(await self.session.open(taken.table)).link) from None
+        await self.session.store.put(orders.board(opened.row, again=True), now=self.session.now(), table=table)
+        self.session.kick()
+
+    async def undo(self, table: str, user: int, interaction: int) -> int:
+        """Take back one's own last choice while nothing was revealed. The ply goes back, the revision only grows.
+
+        Returns the ply that the table is at again. Refused says why it is not possible.
+        """
+        opened = await self.session.open(table)
+        async with opened.lock:
+            row, game = opened.row, opened.game
+            if row.status != "running":
+                raise Refused("press-over")
+            seat = opened.seat_of(user)
+            if seat is None:
+                raise Refused("press-watching")
+            point = await self._own_point(opened, seat)
+            past = await self.session.store.past(table, point.ply - 1)
+            state = opened.codec.unpack(past.state)
+            for packed in past.events:
+                state = game.evolve(state, opened.codec.unpack(packed))
+            before, after, revision = game.prompts(opened.state), game.prompts(state), row.revision + 1
+            changed = replace(
+                row, revision=revision, ply=point.ply - 1, guards=(revision,) * len(row.seats), updated=self.session.now()
+            )
+            changed = clocks.wound(changed, after, game.due(state), None, None)
+            notices, void = orders.calls(changed, before, after, seat)
+            move = MoveRow(kind="undo", seat=seat, user=user, interaction=interaction, now=self.session.now())
+            await self.session.commit(
+                opened,
+                TableCommit(
+                    row=changed,
+                    move=move,
+                    state=opened.codec.pack(state),
+                    outbox=(orders.board(changed), *notices),
+                    withdraw=void,
+                ),
+            )
+            opened.row, opened.state = changed, state
+            self.session.after_commit(Change(opened, None, (), seat))
+            return changed.ply
+
+    async def _own_point(self, opened: OpenTable, seat: Seat) -> MoveRow:
+        """The last choice of that seat, if only its own unrevealing choices and the table's own moves came since."""
+        if opened.game.live:
+            raise Refused("undo-race")
+        for line in await self.session.store.recent(opened.id, 200):
+            if line.kind != "move":
+                continue
+            if line.revealed:
+                raise Refused("undo-revealed")
+            if line.seat == seat and line.point:
+                return line
+            if line.seat is not None:
+                raise Refused("undo-others")
+        raise Refused("undo-nothing")
+
+    async def begin(self, table: str, user: int, interaction: int | None) -> OpenTable:
+        """Set up the game and start it. Refused when it runs already or the seats do not fit."""
+        opened = await self.session.open(table)
+        async with opened.lock:
+            row, game = opened.row, opened.game
+            if row.status != "lobby":
+                raise Refused("lobby-started")
+            if len(row.seats) not in game.seat_counts:
+                raise Refused("lobby-seats", least=min(game.seat_counts), most=max(game.seat_counts))
+            specs = tuple(SeatSpec(not s.strength, tuple(sorted(s.options.items()))) for s in row.seats)
+            now = self.session.now()
+            outcome = game.setup(specs, of_game(row.options), Chance(row.seed), now)
+            revision = row.revision + 1
+            guards = (revision,) * len(row.seats)
+            started = replace(row, status="running", revision=revision, ply=0, guards=guards, updated=now)
+            asked = game.prompts(outcome.state)
+            started = clocks.wound(started, asked, game.due(outcome.state), None, None)
+            notices, _ = ((), ()) if game.live else orders.calls(started, (), asked, None)
+            pack = opened.codec.pack
+            start = MoveRow(kind="start", user=user, interaction=interaction, events=pack(outcome.events), now=now)
+            try:
+                await self.session.commit(
+                    opened,
+                    TableCommit(
+                        row=started,
+                        move=start,
+                        state=pack(outcome.state),
+                        outbox=(orders.board(started), *notices),
+                    ),
+                )
+            except AlreadyDone:
+                return opened
+            opened.row, opened.state = started, outcome.state
+            self.session.after_commit(Change(opened, None, outcome.events, None))
+            await self.session.run_on(opened)
+        return opened
