@@ -1,0 +1,111 @@
+"""Running the stack: one arm of each table per frame kind."""
+
+from typing import Any
+
+from rules.core.chance import Chance
+from rules.core.game import Illegal, Move, Outcome, Proceed, Prompt, Seats
+from rules.core.game import Options as Opts
+from rules.core.resume import Answer, Run, Step
+from rules.sauria import combat, fight, frames, hunt, inventory, lava, movement, perform, round, turn
+from rules.sauria.actions import Action
+from rules.sauria.dinosaurs import R
+from rules.sauria.events import Event
+from rules.sauria.evolve import FOLD
+from rules.sauria.setup import table, wishes
+from rules.sauria.state import STATE, State
+
+STEP: dict[type, Step] = {
+    frames.Opening: round.step_opening,
+    frames.Round: round.step_round,
+    frames.Pause: round.step_pause,
+    frames.Damage: lava.step_damage,
+    frames.Actions: round.step_actions,
+    frames.Turn: turn.step_turn,
+    frames.Plan: turn.step_plan,
+    frames.Act: turn.step_act,
+    frames.Step: movement.step_step,
+    frames.Leave: movement.step_leave,
+    frames.Assault: combat.step_assault,
+    frames.Perform: perform.step_perform,
+    frames.EachSeat: perform.step_each,
+    frames.Keep: inventory.step_keep,
+    frames.Overflow: inventory.step_overflow,
+    frames.Mend: perform.step_mend,
+    frames.Recharge: perform.step_recharge,
+    frames.Trade: inventory.step_trade,
+    frames.Mooring: movement.step_mooring,
+    frames.Hunt: hunt.step_hunt,
+    frames.Beast: hunt.step_beast,
+    frames.Fight: fight.step_fight,
+    frames.Wandering: hunt.step_wandering,
+}
+ANSWER: dict[type, Answer] = {
+    frames.Opening: round.answer_opening,
+    frames.Turn: turn.answer_turn,
+    frames.Plan: turn.answer_plan,
+    frames.Act: turn.answer_act,
+    frames.Assault: combat.answer_assault,
+    frames.Perform: perform.answer_perform,
+    frames.Keep: inventory.answer_keep,
+    frames.Overflow: inventory.answer_overflow,
+    frames.Mend: perform.answer_mend,
+    frames.Recharge: perform.answer_recharge,
+    frames.Trade: inventory.answer_trade,
+    frames.Mooring: movement.answer_mooring,
+    frames.Hunt: hunt.answer_hunt,
+    frames.Beast: hunt.answer_beast,
+    frames.Fight: fight.answer_fight,
+}
+
+NOBODY = Chance("nobody")
+
+
+def open_run(state: State, chance: Chance) -> R:
+    """A run on a state."""
+    return Run(STATE, FOLD, state, chance, STEP, ANSWER)
+
+
+def close(run: R) -> Outcome[State, Event]:
+    """Step until somebody is asked, then publish."""
+    asked = run.loop()
+    run.close()
+    run.draft.asked = asked
+    return Outcome(run.publish(), tuple(run.events))
+
+
+def setup(seats: Seats, options: Opts, chance: Chance) -> Outcome[State, Event]:
+    """A new table; the wished characters are taken at once."""
+    characters = wishes(seats, options, chance)
+    run = open_run(table(len(seats), options, chance), chance)
+    for seat, character in enumerate(characters):
+        if character:
+            round.take_character(run, seat, character)
+    return close(run)
+
+
+def prompts(state: State) -> tuple[Prompt[Action], ...]:
+    """Who is asked what; recomputed after loading by stepping the frame that asked (it changes nothing)."""
+    if state.asked is not None:
+        return state.asked
+    return open_run(state, NOBODY).loop() if state.stack else ()
+
+
+def apply(state: State, move: Move[Action], chance: Chance) -> Outcome[State, Event]:
+    """One answer, or Proceed. Raises Illegal and changes nothing when it was not offered."""
+    action: Any = move.action
+    if isinstance(action, Proceed):
+        if due(state) is None:
+            raise Illegal("", "nothing waits")
+        run = open_run(state, chance)
+        run.done()
+        return close(run)
+    if not any(p.seat == move.seat and action in p.choices for p in prompts(state)):
+        raise Illegal("SAU-ACT-01", "not offered")
+    run = open_run(state, chance)
+    run.answer(move.seat if move.seat is not None else -1, action)
+    return close(run)
+
+
+def due(state: State) -> int | None:
+    """0 where a phase has ended with something to look at, else None: no clock of this game is a rule."""
+    return 0 if state.stack and isinstance(state.stack[-1], frames.Pause) else None

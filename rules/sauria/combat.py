@@ -1,0 +1,146 @@
+"""Fights with players: their attacks, counterattacks, attacks on them (chapters Combat, Weapons)."""
+
+from rules.sauria import dinosaurs
+from rules.sauria import events as e
+from rules.sauria.actions import Stop, Use
+from rules.sauria.cards.items import ITEMS
+from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, LYING, NARCOTISED, STUNNED
+from rules.sauria.decide import Asked, ask
+from rules.sauria.dice import NR, hits, throw
+from rules.sauria.dinosaurs import R, get, left, pack_dice, pack_of, species
+from rules.sauria.frames import Assault
+from rules.sauria.harm import hurt
+from rules.sauria.map import BOAT, NEAR
+from rules.sauria.places import has_trait, in_force, protected
+from rules.sauria.state import Board, Dino
+
+FISTS = -1
+
+
+def dice_of(b: Board, seat: int, slot: int, target: Dino) -> str:
+    """The dice of a weapon against a dinosaur; "" when it cannot be used (SAU-WEAPON-03, -06, SAU-COMBAT-10, -14 to -16)."""
+    p, size = b.players[seat], species(target).large
+    near = p.field < BOAT and bool(NEAR[p.field] >> target.field & 1)
+    if slot == FISTS:
+        return "" if size or target.field != p.field else "G"
+    item = p.items[slot]
+    weapon = ITEMS[item.key].weapon
+    if weapon is None:
+        return ""
+    if weapon.ammo and (not item.ammo or in_force(b, "no_ranged")):
+        return ""
+    if target.field != p.field and not (weapon.reach and near):
+        return ""
+    dice = weapon.large if size else weapon.small
+    return dice + "G" if dice and size and weapon.ammo and has_trait(b, seat, "marksman") else dice
+
+
+def weapons(b: Board, seat: int, target: Dino) -> tuple[int, ...]:
+    """Slots that can be used against a dinosaur, bare hands last; equal items with equal ammunition once."""
+    p = b.players[seat]
+    found = [s for s in range(len(p.items)) if dice_of(b, seat, s, target)]
+    distinct = [s for s in found if p.items.index(p.items[s]) == s]
+    return (*distinct, FISTS) if dice_of(b, seat, FISTS, target) else tuple(distinct)
+
+
+def targets(b: Board, seat: int) -> tuple[Dino, ...]:
+    """Dinosaurs that the player can attack now."""
+    return tuple(d for d in b.dinos if weapons(b, seat, d))
+
+
+def step_assault(run: R, frame: Assault, value: object) -> Asked | None:
+    """Roll as often as the action allows; a lost target or no weapon ends it (SAU-COMBAT-18, SAU-R-105)."""
+    target = get(run.draft, frame.target)
+    usable = weapons(run.draft, frame.seat, target) if target and frame.rolls else ()
+    if target is None or not usable:
+        run.done()
+        return None
+    slot = frame.slot
+    if slot == FISTS and FISTS not in usable:
+        slot = -2
+    if slot >= 0 and not dice_of(run.draft, frame.seat, slot, target):
+        slot = -2
+    if slot == -2:
+        if len(usable) > 1:
+            return ask(frame.seat, "weapon", (*map(Use, usable), Stop()), (frame.target,))
+        slot = usable[0]
+    run.become(Assault(frame.seat, frame.target, slot, frame.rolls - 1))
+    strike(run, frame.seat, slot, target)
+    return None
+
+
+def answer_assault(run: R, frame: Assault, seat: int, action: object) -> None:
+    """The weapon for the second roll of a burst, or none."""
+    if isinstance(action, Use):
+        run.become(Assault(frame.seat, frame.target, action.slot, frame.rolls))
+    else:
+        run.become(Assault(frame.seat, frame.target, frame.slot, 0))
+
+
+def strike(run: R, seat: int, slot: int, target: Dino) -> None:
+    """One attack roll of a player, its damage or effect, and the answer (SAU-COMBAT-01 to -13)."""
+    dice = dice_of(run.draft, seat, slot, target)
+    item = run.draft.players[seat].items[slot] if slot >= 0 else None
+    weapon = ITEMS[item.key].weapon if item else None
+    if target.marks & DISTRACTED:
+        run.emit(e.Marked(target.id, DISTRACTED, False))
+    if not species(target).carnivore and not target.marks & AGGRESSIVE:
+        run.emit(e.Marked(target.id, AGGRESSIVE, True))
+    if item and weapon and weapon.ammo:
+        run.emit(e.AmmoChanged(seat, slot, item.key, item.ammo - 1))
+        run.emit(e.Tallied(seat, "shots"))
+    faces = throw(dice, run.chance)
+    n = hits(faces)
+    effect = weapon.effect if weapon else ""
+    damage = left(target) if effect == "kill" and n else 0 if effect else n
+    run.emit(e.Rolled(seat, target.id, "attack", dice, faces, damage, item.key if item else ""))
+    if effect in ("stun", "narcotise"):
+        if n:
+            put_out(run, seat, target.id, STUNNED if effect == "stun" else NARCOTISED)
+        return
+    melee = not (weapon and weapon.ammo)
+    if dinosaurs.wound(run, target.id, damage, seat):
+        credit(run, seat, target, melee)
+        return
+    if melee:
+        counterattack(run, seat, target.id)
+
+
+def put_out(run: R, seat: int, target: int, mark: int) -> None:
+    """Stun or narcotise a dinosaur and note it for the player."""
+    dino = get(run.draft, target)
+    dinosaurs.mark(run, target, mark)
+    if dino is None:
+        return
+    run.emit(e.Tallied(seat, "stuns"))
+    if species(dino).large and species(dino).carnivore:
+        run.emit(e.Tallied(seat, "stuns_large_carnivore"))
+
+
+def credit(run: R, seat: int, target: Dino, melee: bool) -> None:
+    """The player whose roll or effect brought the last life point down (SAU-R-106)."""
+    kind = species(target)
+    run.emit(e.Tallied(seat, "kills"))
+    run.emit(e.Tallied(seat, "kills_large" if kind.large else "kills_small"))
+    if kind.large and kind.carnivore:
+        run.emit(e.Tallied(seat, "kills_large_carnivore"))
+    if melee:
+        run.emit(e.Tallied(seat, "kills_melee"))
+
+
+def counterattack(run: R, seat: int, target: int) -> None:
+    """The attacked dinosaur, or its pack as one unit, answers (SAU-COMBAT-11, -12, SAU-R-103, SAU-R-145, SAU-R-177)."""
+    dino = get(run.draft, target)
+    if dino is None or dino.marks & LYING or protected(run.draft, run.draft.players[seat].field):
+        return
+    attack_player(run, pack_of(run.draft, dino), seat, "counter")
+
+
+def attack_player(run: R, unit: tuple[Dino, ...], seat: int, why: str) -> bool:
+    """One roll of a dinosaur or pack on a player. Returns whether an NR held somebody who was leaving."""
+    dice = pack_dice(unit)
+    faces = throw(dice, run.chance)
+    damage = hits(faces, why == "leaving")
+    run.emit(e.Rolled(unit[0].id, seat, why, dice, faces, damage))
+    hurt(run, seat, damage)
+    return why == "leaving" and NR in faces

@@ -1,0 +1,154 @@
+"""Fights between dinosaurs on one field: simultaneous combat rounds until a side is dead (chapter Several dinosaurs)."""
+
+from typing import NamedTuple
+
+from rules.sauria import dinosaurs
+from rules.sauria import events as e
+from rules.sauria.actions import Aim
+from rules.sauria.cards.marks import DISTRACTED, IDLE, LYING, PANICKED
+from rules.sauria.decide import Asked, ask
+from rules.sauria.dice import hits, throw
+from rules.sauria.dinosaurs import R, at, get, left, pack_dice, pack_of, species
+from rules.sauria.frames import Fight
+from rules.sauria.places import chooser
+from rules.sauria.state import Board, Dino
+
+MOST_ROUNDS = 200
+Unit = tuple[Dino, ...]
+
+
+class Aims(NamedTuple):
+    """Who attacks whom in this combat round, or the attacker for whom the starting player must decide."""
+
+    pairs: tuple[tuple[Unit, Unit], ...]
+    open: tuple[Unit, tuple[Unit, ...]] | None
+
+
+def begin_fight(b: Board, unit: Unit, target: int, acted: tuple[int, ...]) -> Fight:
+    """The fight that a unit's attack on a dinosaur begins; who has not acted, is able and has prey joins (SAU-R-151)."""
+    f = unit[0].field
+    prey = next(d for d in b.dinos if d.id == target)
+    here = at(b, f)
+    free = [d for d in here if species(d).carnivore and d.id not in acted and not d.marks & (IDLE | PANICKED)]
+    if species(prey).carnivore:
+        joined = {d.id for d in (*unit, *free, *pack_of(b, prey)) if species(d).large}
+        return Fight(f, tuple(sorted(joined)), ((unit[0].id, target),), "duel")
+    grazers = [d for d in here if not species(d).carnivore]
+    small = any(not species(d).large for d in grazers)
+    joined = {d.id for d in (*unit, *(d for d in free if species(d).large or small))}
+    return Fight(f, tuple(sorted(joined)), ((unit[0].id, target),), "herbivores")
+
+
+def units(b: Board, ids: tuple[int, ...]) -> tuple[Unit, ...]:
+    """Living dinosaurs of these ids as packs."""
+    found: list[Unit] = []
+    for i in ids:
+        d = get(b, i)
+        if d is not None and not any(d in u for u in found):
+            found.append(tuple(x for x in pack_of(b, d) if x.id in ids))
+    return tuple(found)
+
+
+def strength(unit: Unit) -> int:
+    """Remaining life points of a unit."""
+    return sum(left(d) for d in unit)
+
+
+def weakest(among: tuple[Unit, ...]) -> tuple[Unit, ...]:
+    """The units with the fewest remaining life points."""
+    fewest = min((strength(u) for u in among), default=0)
+    return tuple(u for u in among if strength(u) == fewest)
+
+
+def pairings(b: Board, frame: Fight) -> tuple[tuple[Unit, tuple[Unit, ...]], ...]:
+    """Per attacker its best targets; several are equal (SAU-MULTI-04 to -08, SAU-R-150, SAU-R-152)."""
+    fighters = units(b, frame.carnivores)
+    if frame.mode != "herbivores":
+        return tuple((u, weakest(tuple(v for v in fighters if v is not u))) for u in fighters if len(fighters) > 1)
+    grazers: tuple[Unit, ...] = tuple((d,) for d in at(b, frame.field) if not species(d).carnivore)
+    big = tuple(u for u in grazers if species(u[0]).large)
+    small = tuple(u for u in grazers if not species(u[0]).large)
+    large = tuple(u for u in fighters if species(u[0]).large)
+    little = tuple(u for u in fighters if not species(u[0]).large)
+    found: list[tuple[Unit, tuple[Unit, ...]]] = [(u, big or small) for u in large] + [(u, small) for u in little]
+    if large:
+        found += [(u, weakest(large)) for u in big]
+    found += [(u, weakest((*little, *(large if not big else ())))) for u in small]
+    return tuple((u, targets) for u, targets in found if targets)
+
+
+def aims(b: Board, frame: Fight) -> Aims:
+    """Every attacker's target: the only one, the one decided before, or the first when the bot decides ties."""
+    decided = dict(frame.aims)
+    pairs: list[tuple[Unit, Unit]] = []
+    for unit, best in pairings(b, frame):
+        if not any(not d.marks & LYING for d in unit):
+            continue
+        known = decided.get(unit[0].id)
+        target = next((t for t in best if any(d.id == known for d in t)), None)
+        if target is None:
+            if len(best) > 1 and not b.ties and chooser(b) >= 0:
+                return Aims((), (unit, best))
+            target = best[0]
+        pairs.append((unit, target))
+    return Aims(tuple(pairs), None)
+
+
+def over(b: Board, frame: Fight) -> bool:
+    """Whether one side is dead (SAU-MULTI-03), or only helpless ones are left (SAU-R-153)."""
+    pairs = aims(b, frame)
+    if pairs.open is not None:
+        return False
+    fighters = {d.id for u in units(b, frame.carnivores) for d in u}
+    return not any(d.id in fighters for u, _ in pairs.pairs for d in u)
+
+
+def step_fight(run: R, frame: Fight, value: object) -> Asked | None:
+    """One combat round: all rolls, then all damage (SAU-MULTI-01, -02)."""
+    if frame.rounds >= MOST_ROUNDS or over(run.draft, frame):
+        go_on(run, frame)
+        return None
+    chosen = aims(run.draft, frame)
+    if chosen.open is not None:
+        unit, best = chosen.open
+        return ask(chooser(run.draft), "fight", tuple(Aim(t[0].id) for t in best[:25]), (unit[0].id,))
+    for _, target in chosen.pairs:
+        for victim in target:
+            now = get(run.draft, victim.id)
+            if now is not None and now.marks & DISTRACTED:
+                run.emit(e.Marked(victim.id, DISTRACTED, False))
+    blows: list[tuple[Unit, Unit, int]] = []
+    for unit, target in chosen.pairs:
+        members = tuple(d for x in unit if (d := get(run.draft, x.id)) is not None)
+        dice = pack_dice(members)
+        faces = throw(dice, run.chance)
+        run.emit(e.Rolled(unit[0].id, target[0].id, "fight", dice, faces, hits(faces)))
+        blows.append((unit, target, hits(faces)))
+    alive = len(units(run.draft, frame.carnivores))
+    for unit, target, damage in blows:
+        dinosaurs.wound_unit(run, tuple(d.id for d in target), damage, unit[0].id)
+    if frame.mode == "duel" and len(units(run.draft, frame.carnivores)) < alive:
+        run.done()
+        return None
+    run.become(Fight(frame.field, frame.carnivores, frame.aims, frame.mode, frame.rounds + 1))
+    return None
+
+
+def go_on(run: R, frame: Fight) -> None:
+    """Large carnivores that have killed the herbivores fight on among themselves (SAU-MULTI-08, SAU-R-153)."""
+    large = tuple(d.id for d in at(run.draft, frame.field) if species(d).carnivore and species(d).large)
+    fought = any(i in frame.carnivores for i in large)
+    grazers = any(not species(d).carnivore for d in at(run.draft, frame.field))
+    if frame.mode == "herbivores" and fought and not grazers and len(units(run.draft, large)) > 1:
+        run.become(Fight(frame.field, large, (), "among", frame.rounds))
+    else:
+        run.done()
+
+
+def answer_fight(run: R, frame: Fight, seat: int, action: Aim) -> None:
+    """The starting player's choice of a target; it holds while it is among the best."""
+    chosen = aims(run.draft, frame)
+    assert chosen.open is not None
+    attacker = chosen.open[0][0].id
+    kept = tuple(pair for pair in frame.aims if pair[0] != attacker)
+    run.become(Fight(frame.field, frame.carnivores, (*kept, (attacker, action.piece)), frame.mode, frame.rounds))

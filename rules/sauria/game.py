@@ -1,0 +1,88 @@
+"""Sauria as a `rules.core.game.Game`."""
+
+from collections.abc import Iterable
+
+from rules.core.chance import Chance
+from rules.core.game import Decision, Move, Options, Outcome, Prompt, Refusal, Result, Seats
+from rules.core.resume import Waiting
+from rules.core.work import evolve
+from rules.sauria import ai, apply, setup, survival, view
+from rules.sauria.actions import ACTIONS, Action, Back, Decline, Do, Stop, Withdraw
+from rules.sauria.costs import blocked
+from rules.sauria.events import EVENTS, Event
+from rules.sauria.evolve import FOLD
+from rules.sauria.frames import FRAMES
+from rules.sauria.state import STATE, Body, Dino, Item, Player, State, Wound
+from rules.sauria.turn import MENU, local
+from rules.sauria.view import View
+
+NEVER_FORCED = (Do("pass"), Stop(), Decline(), Withdraw(), Back())
+"""What a clock that ran out does, in this order, where it is offered; else the first choice."""
+
+
+class Sauria:
+    """The standard game for 2 to 5 players. Stateless."""
+
+    name = "sauria"
+    version = 1
+    seat_counts = setup.SEATS
+    options = setup.OPTIONS
+    state_type = State
+    record_types: tuple[type, ...] = (
+        Player, Dino, Body, Item, Wound, *ACTIONS, *FRAMES, *(x for x in EVENTS if x is not Waiting), Waiting,
+    )  # fmt: skip
+
+    def setup(self, seats: Seats, options: Options, chance: Chance, now: int = 0) -> Outcome[State, Event]:
+        """A new game: characters are chosen first."""
+        return apply.setup(seats, options, chance)
+
+    def prompts(self, state: State) -> tuple[Prompt[Action], ...]:
+        """Who is asked what."""
+        return apply.prompts(state)
+
+    def apply(self, state: State, move: Move[Action], chance: Chance) -> Outcome[State, Event]:
+        """Carry out an answer."""
+        return apply.apply(state, move, chance)
+
+    def evolve(self, state: State, events: Iterable[Event]) -> State:
+        """Fold stored events."""
+        return evolve(STATE, FOLD, state, events)
+
+    def due(self, state: State) -> int | None:
+        """0 at the end of a phase."""
+        return apply.due(state)
+
+    def timeout(self, state: State, seat: int) -> Action:
+        """Pass, stop, decline, go back; else the first choice."""
+        choices = tuple(c for p in apply.prompts(state) if p.seat == seat for c in p.choices)
+        return next((a for a in NEVER_FORCED if a in choices), choices[0])
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What the seat may know."""
+        return view.view(state, seat)
+
+    def scrub(self, event: Event, seat: int | None) -> Event | None:
+        """An event for one seat."""
+        return view.scrub(event, seat)
+
+    def guess(self, v: View, chance: Chance) -> State:
+        """A state that fits the view."""
+        return view.guess(v, chance)
+
+    def decide(self, v: View, prompt: Prompt[Action], strength: str, chance: Chance, now: int = 0) -> Decision[Action]:
+        """The computer player's answer."""
+        return Decision(ai.decide(v, prompt, strength, chance))
+
+    def refusals(self, state: State, seat: int) -> tuple[Refusal, ...]:
+        """Why actions of the menu are not offered, during the own turn."""
+        if state.seat != seat or not state.players[seat].alive:
+            return ()
+        found = ((what, blocked(state, seat, what)) for what in (*MENU, *local(state, seat)))
+        return tuple(Refusal(what, why[0], (why[1],)) for what, why in found if why)
+
+    def result(self, state: State) -> Result | None:
+        """How it ended."""
+        return survival.result(state)
+
+
+GAME = Sauria()

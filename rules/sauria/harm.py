@@ -1,0 +1,72 @@
+"""Damage to players: wound cards, bleeding, healing, death (chapters Life Points and Wounds, Bleeding, Death)."""
+
+from rules.sauria import events as e
+from rules.sauria.cards.items import ITEMS
+from rules.sauria.cards.wounds import WOUNDS
+from rules.sauria.dinosaurs import R
+from rules.sauria.frames import Act, Perform, Turn
+
+SPACES = 5
+
+
+def hurt(run: R, seat: int, damage: int) -> bool:
+    """Damage: fill the wound spaces face down, then turn cards (SAU-WOUND-02 to -05). Whether the player lives.
+
+    Wounds turned by the own action take effect after it, others at once (SAU-WOUND-07, SAU-R-113): they come on top of the
+    stack, so a caller finishes its own pushing first.
+    """
+    turned: list[str] = []
+    for _ in range(damage):
+        p = run.draft.players[seat]
+        vest = next((i for i, item in enumerate(p.items) if ITEMS[item.key].passive == "armour"), -1)
+        if vest >= 0:
+            run.emit(e.Absorbed(seat, vest, p.items[vest].key))
+            continue
+        if len(p.wounds) < SPACES:
+            run.emit(e.WoundDrawn(seat, run.draft.wounds[-1]))
+            continue
+        space = next(i for i, w in enumerate(p.wounds) if not w.up)
+        run.emit(e.WoundTurned(seat, space, p.wounds[space].card))
+        turned.append(p.wounds[space].card)
+        if all(w.up for w in run.draft.players[seat].wounds):
+            die(run, seat)
+            return False
+    effects = [Perform(seat, f"wound:{card}", (0,)) for card in turned if WOUNDS[card].effects]
+    if any(type(f) is Act and f.seat == seat for f in run.stack):
+        for frame in effects:
+            run.after(Act, frame)
+    else:
+        for frame in reversed(effects):
+            run.push(frame)
+    return True
+
+
+def die(run: R, seat: int) -> None:
+    """Dead at once: the rest of the action and of the turn is lost (SAU-DEATH-01, -02, SAU-R-141)."""
+    run.emit(e.Died(seat, run.draft.players[seat].field))
+    run.cut(Turn, seat)
+    run.stack = [f for f in run.stack if not (type(f) is Perform and f.seat == seat)]
+
+
+def bleed(run: R, seat: int) -> None:
+    """Take the blood cube; a hidden player is seen (SAU-BLEED-01, SAU-R-137, SAU-R-044)."""
+    p = run.draft.players[seat]
+    if p.bleeding:
+        return
+    run.emit(e.Bled(seat, True))
+    if p.hidden:
+        run.emit(e.Hid(seat, False))
+
+
+def heal(run: R, seat: int, space: int) -> None:
+    """One wound card goes under the deck; the blood cube stays (SAU-R-114, SAU-BLEED-06)."""
+    w = run.draft.players[seat].wounds[space]
+    run.emit(e.Healed(seat, space, w.card, w.up))
+
+
+def mendable(run: R, seat: int) -> tuple[int, ...]:
+    """The wound spaces among which there is a real choice: every face-up card, and one face-down card for all."""
+    wounds = run.draft.players[seat].wounds
+    up = [i for i, w in enumerate(wounds) if w.up]
+    down = [i for i, w in enumerate(wounds) if not w.up]
+    return (*up, *down[:1])

@@ -1,0 +1,355 @@
+"""The dinosaur phase: who acts when, what each does and why (chapters Dinosaurs, Behaviours, Pack; SAU-R-077)."""
+
+from typing import NamedTuple
+
+from rules.sauria import events as e
+from rules.sauria.actions import Aim, Go
+from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, LYING, NARCOTISED, PANICKED, STUNNED
+from rules.sauria.combat import attack_player
+from rules.sauria.decide import Asked, ask
+from rules.sauria.dinosaurs import (
+    R,
+    beside_lava,
+    can_flee,
+    get,
+    pack_of,
+    refuges,
+    settle,
+    species,
+)
+from rules.sauria.fight import begin_fight
+from rules.sauria.frames import Beast, Fight, Hunt, Wandering
+from rules.sauria.map import distance
+from rules.sauria.places import chooser, living, sheltered
+from rules.sauria.state import Board, Dino
+
+BLEEDING, PLAYER, LARGE, SMALL, CARNIVORE = 1, 2, 3, 4, 5
+"""Prey ranks (SAU-CARN-01, -03)."""
+
+
+class Prey(NamedTuple):
+    """A possible prey: its rank, the piece, its field."""
+
+    rank: int
+    piece: int
+    field: int
+
+
+def is_prey(b: Board, seat: int) -> bool:
+    """Players that can be hunted: alive, not hidden, not on the boat or in the protected bunker (SAU-CARN-20)."""
+    p = b.players[seat]
+    return p.alive and not p.hidden and not sheltered(b, p.field)
+
+
+def prey_of(b: Board, dino: Dino) -> tuple[Prey, ...]:
+    """Everything on the island that this carnivore hunts (SAU-CARN-01 to -05); the best ranks first."""
+    found = [
+        Prey(BLEEDING if p.bleeding else PLAYER, seat, p.field) for seat, p in enumerate(b.players) if is_prey(b, seat)
+    ]
+    mine = species(dino)
+    for other in b.dinos:
+        kind = species(other)
+        if other.id == dino.id or (mine.kin and kind.kin == mine.kin):
+            continue
+        if not kind.carnivore and (mine.large or not kind.large):
+            found.append(Prey(LARGE if kind.large else SMALL, other.id, other.field))
+        elif kind.carnivore and kind.large and mine.large:
+            found.append(Prey(CARNIVORE, other.id, other.field))
+    return tuple(sorted(found))
+
+
+def walkable(b: Board) -> int:
+    """Fields closed for measuring: lava (SAU-R-072). The boat is no land field."""
+    return b.lava
+
+
+def nearest(b: Board, dino: Dino) -> tuple[int, tuple[Prey, ...]]:
+    """Distance and the prey at it with the best rank; several are equal (SAU-R-071, SAU-CARN-08, -09). (-1, ()): none."""
+    found: list[tuple[int, Prey]] = []
+    for prey in prey_of(b, dino):
+        d = distance(dino.field, prey.field, walkable(b)) if prey.field != dino.field else 0
+        if d >= 0:
+            found.append((d, prey))
+    if not found:
+        return -1, ()
+    best = min((d, p.rank) for d, p in found)
+    return best[0], tuple(p for d, p in found if (d, p.rank) == best)
+
+
+def players_here(b: Board, f: int) -> tuple[int, ...]:
+    """Players on a field that can be attacked: bleeding first, then who entered first (SAU-CARN-12, SAU-R-081)."""
+    here = [s for s, p in enumerate(b.players) if p.field == f and is_prey(b, s)]
+    return tuple(sorted(here, key=lambda s: (not b.players[s].bleeding, b.players[s].entered)))
+
+
+# --- the phase -----------------------------------------------------------------------------------------------------------
+
+
+def units_left(b: Board, frame: Hunt) -> tuple[tuple[Dino, ...], ...]:
+    """Units of the present kind that have not acted, those with the most printed life points (SAU-DINO-12, SAU-R-068)."""
+    waiting = [d for d in b.dinos if d.id not in frame.acted and species(d).carnivore != frame.herbivores]
+    units: list[tuple[Dino, ...]] = []
+    for d in waiting:
+        if not any(d in u for u in units):
+            units.append(tuple(x for x in pack_of(b, d) if x in waiting))
+    if not units:
+        return ()
+    most = max(species(d).lp for u in units for d in u)
+    return tuple(u for u in units if max(species(d).lp for d in u) == most)
+
+
+def step_hunt(run: R, frame: Hunt, value: object) -> Asked | None:
+    """Carnivores from the most life points down, then herbivores; then the markers (SAU-DINO-12 to -15)."""
+    units = units_left(run.draft, frame) if living(run.draft) else ()
+    if not units:
+        if not frame.herbivores:
+            run.become(Hunt(frame.acted, True))
+            return None
+        run.done()
+        end_phase(run)
+        return None
+    if len(units) > 1 and not run.draft.ties and chooser(run.draft) >= 0:
+        return ask(chooser(run.draft), "order", tuple(Aim(u[0].id) for u in units[:25]))
+    _act(run, frame, units[0])
+    return None
+
+
+def answer_hunt(run: R, frame: Hunt, seat: int, action: Aim) -> None:
+    """The starting player names who acts next."""
+    _act(run, frame, next(u for u in units_left(run.draft, frame) if u[0].id == action.piece))
+
+
+def _act(run: R, frame: Hunt, unit: tuple[Dino, ...]) -> None:
+    ids = tuple(d.id for d in unit)
+    run.become(Hunt(tuple(sorted((*frame.acted, *ids))), frame.herbivores))
+    run.push(Beast(ids))
+    food = _food(run.draft, unit[0].field)
+    for d in unit:
+        if d.marks & LYING:
+            run.emit(e.DinosaurIdle(d.id, "lying"))
+        elif d.marks & DISTRACTED and not (food and species(d).carnivore):
+            run.emit(e.DinosaurIdle(d.id, "distracted"))
+
+
+def end_phase(run: R) -> None:
+    """Stunned and distracted off, narcotised to distracted, panic without reason off, the frightened calm (SAU-DINO-15)."""
+    for mark in (STUNNED, DISTRACTED):
+        for d in tuple(run.draft.dinos):
+            if d.marks & mark:
+                run.emit(e.Marked(d.id, mark, False))
+    for d in tuple(run.draft.dinos):
+        if d.marks & NARCOTISED:
+            run.emit(e.Marked(d.id, NARCOTISED, False))
+            run.emit(e.Marked(d.id, DISTRACTED, True))
+    for d in tuple(run.draft.dinos):
+        if d.marks & PANICKED and not (beside_lava(run.draft, d.field) and not can_flee(run.draft, d)):
+            run.emit(e.Marked(d.id, PANICKED, False))
+        if d.marks & FRIGHTENED:
+            run.emit(e.Marked(d.id, FRIGHTENED, False))
+    settle(run)
+
+
+# --- one dinosaur or pack ------------------------------------------------------------------------------------------------
+
+
+def step_beast(run: R, frame: Beast, value: object) -> Asked | None:
+    """What a unit does (SAU-R-077): lying: nothing; lava: flee or panic; distracted: eat only; eat; attack; kin; walk."""
+    members = tuple(d for i in frame.unit if (d := get(run.draft, i)) is not None)
+    able = tuple(d for d in members if not d.marks & LYING)
+    if not able:
+        run.done()
+        return None
+    first = able[0]
+    if beside_lava(run.draft, first.field) or first.marks & PANICKED:
+        return flee(run, frame, able)
+    if not species(first).carnivore:
+        return graze(run, first)
+    if _food(run.draft, first.field):
+        eat(run, able)
+        run.done()
+        return None
+    awake = tuple(d for d in able if not d.marks & DISTRACTED)
+    if not awake:
+        run.done()
+        return None
+    return hunt(run, frame, awake)
+
+
+def _food(b: Board, f: int) -> bool:
+    return any(x.field == f for x in b.bodies) or any(not p.alive and p.body and p.field == f for p in b.players)
+
+
+def flee(run: R, frame: Beast, able: tuple[Dino, ...]) -> Asked | None:
+    """Away from lava if that is possible, as one pack; else panic and attack a player here (SAU-LAVA-19, -20, SAU-R-170)."""
+    f = able[0].field
+    open_ = refuges(run.draft, f)
+    if able[0].marks & PANICKED or not can_flee(run.draft, able[0]):
+        run.done()
+        for d in able:
+            if not d.marks & PANICKED:
+                run.emit(e.Marked(d.id, PANICKED, True))
+        lash_out(run, able, "panicked")
+        return None
+    to = frame.to
+    if to < 0 and len(open_) > 1 and not run.draft.ties and chooser(run.draft) >= 0:
+        return ask(chooser(run.draft), "refuge", tuple(Go(x) for x in open_), (able[0].id,))
+    walk(run, able, to if to >= 0 else open_[0], "lava", -1, 0, 0)
+    run.done()
+    return None
+
+
+def lash_out(run: R, unit: tuple[Dino, ...], idle: str) -> None:
+    """One attack of the unit on a player of its field, if there is one."""
+    here = players_here(run.draft, unit[0].field)
+    if here:
+        attack_player(run, unit, here[0], "hunt")
+    else:
+        run.emit(e.DinosaurIdle(unit[0].id, idle))
+
+
+def graze(run: R, dino: Dino) -> Asked | None:
+    """A herbivore attacks a player here when it is frightened or aggressive; else it passes (SAU-HERB-01, -06)."""
+    run.done()
+    if dino.marks & DISTRACTED:
+        return None
+    if species(dino).hostile or dino.marks & (AGGRESSIVE | FRIGHTENED):
+        lash_out(run, (dino,), "calm")
+    else:
+        run.emit(e.DinosaurIdle(dino.id, "calm"))
+    return None
+
+
+def eat(run: R, unit: tuple[Dino, ...]) -> None:
+    """All bodies of the field are gone; the eaters are distracted (SAU-CARN-15 to -18, SAU-R-181)."""
+    f = unit[0].field
+    cards = tuple(x.card for x in run.draft.bodies if x.field == f)
+    seats = tuple(s for s, p in enumerate(run.draft.players) if not p.alive and p.body and p.field == f)
+    run.emit(e.DinosaursAte(tuple(d.id for d in unit), f, cards, seats))
+    for d in unit:
+        if not d.marks & DISTRACTED:
+            run.emit(e.Marked(d.id, DISTRACTED, True))
+
+
+def hunt(run: R, frame: Beast, unit: tuple[Dino, ...]) -> Asked | None:
+    """Attack what is here; else go to the kin or towards the prey."""
+    b, dino = run.draft, unit[0]
+    away, equals = nearest(b, dino)
+    asker = chooser(b)
+    if away == 0:
+        if equals[0].piece < 10:
+            run.done()
+            attack_player(run, unit, players_here(b, dino.field)[0], "hunt")
+            return None
+        target = frame.prey if frame.prey >= 0 else equals[0].piece
+        if frame.prey < 0 and len(equals) > 1 and not b.ties:
+            return ask(asker, "prey", tuple(Aim(p.piece) for p in equals[:25]), (dino.id,))
+        hunt_ = next(f for f in reversed(run.stack) if type(f) is Hunt)
+        run.done()
+        fight: Fight = begin_fight(b, unit, target, hunt_.acted)
+        i = next(i for i, f in enumerate(run.stack) if type(f) is Hunt)
+        run.stack[i] = Hunt(tuple(sorted({*hunt_.acted, *fight.carnivores})), hunt_.herbivores)
+        run.push(fight)
+        return None
+    pack = pack_of(b, dino)
+    if any(d not in unit for d in pack):
+        run.done()
+        run.emit(e.DinosaurIdle(dino.id, "pack"))
+        return None
+    return approach(run, frame, unit, away, equals)
+
+
+def approach(run: R, frame: Beast, unit: tuple[Dino, ...], away: int, equals: tuple[Prey, ...]) -> Asked | None:
+    """One step: to the own kind when it is closer than any prey, else towards the nearest prey (SAU-R-143, SAU-R-073)."""
+    b, dino = run.draft, unit[0]
+    asker = chooser(b)
+    kin_away, kin = nearest_kin(b, dino)
+    to_kin = kin_away > 0 and (away < 0 or kin_away < away)
+    goals = kin if to_kin else tuple(p.piece for p in equals)
+    if not goals:
+        run.done()
+        run.emit(e.DinosaurIdle(dino.id, "no prey"))
+        return None
+    target = frame.prey
+    if target < 0:
+        if len(goals) > 1 and not b.ties and asker >= 0:
+            return ask(asker, "prey", tuple(Aim(g) for g in goals[:25]), (dino.id,))
+        target = goals[0]
+    d = kin_away if to_kin else away
+    there = _field_of(b, target)
+    nearer = tuple(f for f in refuges(b, dino.field) if 0 <= distance(f, there, walkable(b)) < d)
+    if not nearer:
+        run.done()
+        run.emit(e.DinosaurIdle(dino.id, "no way"))
+        return None
+    if frame.to < 0 and len(nearer) > 1 and not b.ties and asker >= 0:
+        if frame.prey < 0:
+            run.become(Beast(frame.unit, target))
+        return ask(asker, "path", tuple(Go(f) for f in nearer), (dino.id, target))
+    to = frame.to if frame.to >= 0 else nearer[0]
+    rank = 0 if to_kin else next(p.rank for p in equals if p.piece == target)
+    walk(run, unit, to, "kin" if to_kin else "prey", target, d, rank)
+    run.done()
+    return None
+
+
+def _field_of(b: Board, piece: int) -> int:
+    if piece < 10:
+        return b.players[piece].field
+    return next(d.field for d in b.dinos if d.id == piece)
+
+
+def nearest_kin(b: Board, dino: Dino) -> tuple[int, tuple[int, ...]]:
+    """The nearest pack hunters of the same species on another field (SAU-PACK-01)."""
+    kin = species(dino).kin
+    found = []
+    for other in b.dinos:
+        if kin and species(other).kin == kin and other.field != dino.field:
+            d = distance(dino.field, other.field, walkable(b))
+            if d > 0:
+                found.append((d, other.id))
+    if not found:
+        return -1, ()
+    best = min(d for d, _ in found)
+    return best, tuple(i for d, i in found if d == best)
+
+
+def walk(run: R, unit: tuple[Dino, ...], to: int, why: str, prey: int, d: int, rank: int) -> None:
+    """The unit goes one field together (SAU-PACK-03)."""
+    for member in unit:
+        run.emit(e.DinosaurMoved(member.id, member.field, to, why, prey, d, rank))
+
+
+def answer_beast(run: R, frame: Beast, seat: int, action: Aim | Go) -> None:
+    """The starting player's decision: a prey or a field."""
+    if isinstance(action, Aim):
+        run.become(Beast(frame.unit, action.piece, frame.to))
+    else:
+        run.become(Beast(frame.unit, frame.prey, action.field))
+
+
+def step_wandering(run: R, frame: Wandering, value: object) -> Asked | None:
+    """An event: every dinosaur that can moves one field towards the nearest player; packs stay together."""
+    for i in frame.left:
+        d = get(run.draft, i)
+        if d is None or d.marks & (LYING | DISTRACTED | PANICKED):
+            continue
+        pack = pack_of(run.draft, d)
+        if pack[0].id != d.id or any(x.marks & (LYING | DISTRACTED) for x in pack):
+            continue
+        wander(run, pack)
+    run.done()
+    settle(run)
+    return None
+
+
+def wander(run: R, unit: tuple[Dino, ...]) -> None:
+    """One step of a unit towards the nearest player, lowest field first."""
+    b, f = run.draft, unit[0].field
+    seats = [s for s in range(len(b.players)) if is_prey(b, s)]
+    ways = [(d, s) for s in seats if (d := distance(f, b.players[s].field, walkable(b))) > 0]
+    if not ways or any(b.players[s].field == f for s in seats):
+        return
+    d, seat = min(ways)
+    nearer = [x for x in refuges(b, f) if 0 <= distance(x, b.players[seat].field, walkable(b)) < d]
+    if nearer:
+        walk(run, unit, nearer[0], "event", seat, d, 0)

@@ -1,0 +1,177 @@
+"""Moving: steps, leave attacks, entering, uncovering, tunnels (chapters Movement, Locations, Tunnels; SAU-R-046)."""
+
+from rules.sauria import events as e
+from rules.sauria.actions import Go, Stop
+from rules.sauria.cards.encounters import ENCOUNTERS
+from rules.sauria.cards.marks import AGGRESSIVE, FRIGHTENED, IDLE, PANICKED
+from rules.sauria.cards.tiles import TILES
+from rules.sauria.combat import attack_player
+from rules.sauria.decide import Asked, ask
+from rules.sauria.dinosaurs import R, at, get, pack_of, species
+from rules.sauria.frames import Act, Leave, Mooring, Perform, Step
+from rules.sauria.harm import hurt
+from rules.sauria.map import AREA, BOAT, PLACE, WATERS
+from rules.sauria.noise import terrain
+from rules.sauria.places import chooser, find, has_trait, is_up, kind_at, powered, protected, steps
+from rules.sauria.state import Board, Dino
+
+LAVA_DAMAGE = 5
+MOVES = ("move", "quiet", "sneak", "sprint", "evade", "tunnel")
+
+
+def provoked(b: Board, seat: int, dino: Dino) -> bool:
+    """Whether a dinosaur on the field attacks a player who leaves it (SAU-MOVE-07, -08, -13, SAU-HERB-02, SAU-R-078)."""
+    if dino.marks & IDLE:
+        return False
+    kind = species(dino)
+    if kind.carnivore or kind.hostile or dino.marks & (AGGRESSIVE | PANICKED | FRIGHTENED):
+        return True
+    return dino.id in b.players[seat].met and not has_trait(b, seat, "calm")
+
+
+def leave_units(b: Board, seat: int) -> tuple[tuple[int, ...], ...]:
+    """Units that attack a leaving player, in order of printed life points (SAU-R-050). None in the protected bunker."""
+    f = b.players[seat].field
+    if protected(b, f):
+        return ()
+    units: list[tuple[int, ...]] = []
+    for dino in at(b, f):
+        if not provoked(b, seat, dino) or any(dino.id in u for u in units):
+            continue
+        units.append(tuple(d.id for d in pack_of(b, dino) if provoked(b, seat, d)))
+    lp = {d.id: species(d).lp for d in b.dinos}
+    return tuple(sorted(units, key=lambda u: (-max(lp[i] for i in u), u[0])))
+
+
+def step_step(run: R, frame: Step, value: object) -> Asked | None:
+    """One step of a movement: attacks at leaving, the new field and what it does, its encounter."""
+    b, seat = run.draft, frame.seat
+    p = b.players[seat]
+    if frame.stage == 0:
+        units = () if frame.what == "evade" else leave_units(b, seat)
+        run.become(Step(seat, frame.to, frame.what, 1))
+        if units:
+            run.push(Leave(seat, units))
+    elif frame.stage == 1:
+        if value == "held":
+            run.emit(e.Held(seat, p.field))
+            run.done(("held", 0, 0))
+            return None
+        run.become(Step(seat, frame.to, frame.what, 2))
+        enter(run, seat, frame.to, frame.what)
+    elif frame.stage == 2:
+        run.become(Step(seat, frame.to, frame.what, 3))
+        if frame.to in PLACE and not is_up(b, frame.to) and kind_at(b, frame.to) == "location":
+            uncover(run, frame.to, seat)
+    elif frame.stage == 3:
+        run.become(Step(seat, frame.to, frame.what, 4))
+        if frame.to < BOAT and p.field == frame.to and b.encounters >> frame.to & 1:
+            encounter(run, seat, frame.to)
+    else:
+        run.done(("entered", *terrain(b, frame.to)))
+    return None
+
+
+def enter(run: R, seat: int, to: int, how: str) -> None:
+    """Put the figure on the new field; lava burns (SAU-LAVA-15, SAU-R-035)."""
+    start = run.draft.players[seat].field
+    calm = tuple(d.id for d in at(run.draft, to) if not species(d).carnivore)
+    run.emit(e.Moved(seat, start, to, how, calm))
+    visit(run, seat, to)
+    if how == "tunnel":
+        run.emit(e.Tallied(seat, "tunnels"))
+    if kind_at(run.draft, to) == "lava":
+        hurt(run, seat, LAVA_DAMAGE)
+
+
+def visit(run: R, seat: int, f: int) -> None:
+    """Note an area entered for the first time."""
+    if f < BOAT and f"area{AREA[f]}" not in dict(run.draft.players[seat].tally):
+        run.emit(e.Tallied(seat, f"area{AREA[f]}"))
+
+
+def step_leave(run: R, frame: Leave, value: object) -> Asked | None:
+    """The next leave attack; all are carried out, also after an NR (SAU-R-050)."""
+    if not frame.units:
+        run.done("held" if frame.held else "free")
+        return None
+    unit, rest = frame.units[0], frame.units[1:]
+    members = tuple(d for i in unit if (d := get(run.draft, i)) is not None)
+    run.become(Leave(frame.seat, rest, frame.held))
+    if not members:
+        return None
+    held = attack_player(run, members, frame.seat, "leaving")
+    if not held or not run.draft.players[frame.seat].alive:
+        return None
+    for d in members:
+        if not species(d).carnivore and not d.marks & FRIGHTENED and d.id in run.draft.players[frame.seat].met:
+            run.emit(e.Marked(d.id, FRIGHTENED, True))
+    i = next(i for i, f in enumerate(run.stack) if type(f) is Leave)
+    run.stack[i] = Leave(frame.seat, rest, True)
+    return None
+
+
+def uncover(run: R, f: int, by: int) -> None:
+    """Turn a location tile face up (SAU-MOVE-05, SAU-ENC-03): markers, tunnels, power, the boat, reveal effects.
+
+    Effects come on top of the stack. by: who entered it; -1 without anybody moving there, then an encounter marker is laid.
+    """
+    key = run.draft.tiles[PLACE[f]]
+    tile = TILES[key]
+    run.emit(e.Uncovered(f, key, by, tile.encounter))
+    if by >= 0:
+        run.emit(e.Tallied(by, "uncovered"))
+    check_power(run)
+    if key == "docks":
+        waters = WATERS[f]
+        if by >= 0 and len(waters) > 1:
+            run.push(Mooring(by))
+        else:
+            run.emit(e.BoatPlaced(waters[0]))
+    if tile.reveal:
+        run.push(Perform(by if by >= 0 else chooser(run.draft), f"tile:{key}", (0,)))
+
+
+def step_mooring(run: R, frame: Mooring, value: object) -> Asked | None:
+    """Where the boat lies (SAU-R-125)."""
+    return ask(frame.seat, "mooring", tuple(Go(w) for w in WATERS[find(run.draft, "docks")]))
+
+
+def answer_mooring(run: R, frame: Mooring, seat: int, action: Go) -> None:
+    """The boat is placed."""
+    run.emit(e.BoatPlaced(action.field))
+    run.done()
+
+
+def check_power(run: R) -> None:
+    """What happens the first time that the bunker or the nursery has power (SAU-BUNKER-03, SAU-R-091)."""
+    bunker = find(run.draft, "bunker")
+    if bunker >= 0 and not run.draft.once and powered(run.draft, bunker):
+        run.emit(e.BunkerOn(bunker))
+    nursery = find(run.draft, "nursery")
+    if nursery >= 0 and not run.draft.nursery and powered(run.draft, nursery):
+        run.emit(e.ObjectsLaid(nursery, "egg", 2, True))
+
+
+def encounter(run: R, seat: int, f: int) -> None:
+    """Draw an encounter card; the place is spent (SAU-ENC-01 to -04, SAU-R-095, SAU-R-097)."""
+    run.emit(e.MarkerSpent(f))
+    mixed: tuple[str, ...] = ()
+    if not run.draft.meetings:
+        mixed = run.chance.shuffled(run.draft.met)
+    deck = mixed or run.draft.meetings
+    if not deck:
+        return
+    run.emit(e.EncounterDrawn(seat, deck[-1], mixed))
+    run.emit(e.Tallied(seat, "encounters"))
+    if ENCOUNTERS[deck[-1]].effects:
+        run.push(Perform(seat, f"encounter:{deck[-1]}", (0,)))
+
+
+def next_steps(run: R, frame: Act) -> Asked | None:
+    """The prompt for a further step of a sprint; it may stop (SAU-R-049)."""
+    b = run.draft
+    open_ = steps(b, b.players[frame.seat].field)
+    if not open_:
+        return None
+    return ask(frame.seat, "step", (*(Go(f) for f in open_), Stop()), (frame.what, frame.steps), "turn")

@@ -1,0 +1,91 @@
+"""Noise: what an action costs in markers, and drawing them (chapters Noises, Noises at Night)."""
+
+from typing import NamedTuple
+
+from rules.sauria import dinosaurs
+from rules.sauria import events as e
+from rules.sauria.cards.characters import CHARACTERS
+from rules.sauria.dinosaurs import R
+from rules.sauria.map import AREA
+from rules.sauria.places import carries, dark, kind_at, sheltered, tile_at
+from rules.sauria.state import Board
+
+
+class Sound(NamedTuple):
+    """What an action shows: movement symbols (bool), noise symbols, lowered noise."""
+
+    movement: bool = False
+    symbols: int = 0
+    less: int = 0
+
+
+SILENT = Sound()
+SOUNDS: dict[str, Sound] = {
+    "move": Sound(True),
+    "sneak": Sound(True, 0, 1),
+    "sprint": Sound(True, 1),
+    "evade": Sound(True),
+    "tunnel": Sound(True),
+    "burst": Sound(False, 1),
+    "quick_search": Sound(False, 1),
+}
+"""Actions that are not listed are silent; a quiet move draws nothing at all (SAU-R-056)."""
+
+
+def sound_of(b: Board, seat: int, what: str) -> Sound:
+    """The symbols of an action for this character (SAU-ACT-34)."""
+    if what == "sprint":
+        return Sound(True, CHARACTERS[b.players[seat].character].sprint[1])
+    return SOUNDS.get(what, SILENT)
+
+
+def terrain(b: Board, f: int) -> tuple[int, int]:
+    """(jungle, location symbols) of entering a field (SAU-NOISE-15, -16, SAU-R-034)."""
+    if kind_at(b, f) == "jungle":
+        return 1, 0
+    tile = tile_at(b, f)
+    return 0, tile.noise if tile else 0
+
+
+def total(b: Board, seat: int, what: str, symbols: int, jungle: int, places: int) -> e.NoiseMade:
+    """The sum for an action that ends where the figure stands now (SAU-R-059)."""
+    f = b.players[seat].field
+    sound = sound_of(b, seat, what)
+    if carries(b, seat, "machete"):
+        jungle = min(jungle, 1)
+    night = (int(sound.movement) + int(symbols > 0)) if dark(b, seat) else 0
+    count = max(0, symbols + jungle + places + night - sound.less)
+    if what == "quiet" or sheltered(b, f):
+        count = 0
+    area = -1 if sheltered(b, f) and f >= len(AREA) - 1 else AREA[f]
+    return e.NoiseMade(seat, area, symbols, jungle, places, night, sound.less, count)
+
+
+def draw(run: R, seat: int, n: int) -> None:
+    """Draw n markers one by one from the bag of the area where the figure stands; each red one brings a dinosaur at once.
+
+    Nothing is drawn on the boat, in the protected bunker, or when the dinosaur deck is empty (SAU-NOISE-18 to -21).
+    """
+    f = run.draft.players[seat].field
+    if sheltered(run.draft, f):
+        return
+    area = AREA[f]
+    for _ in range(n):
+        if not run.draft.stock:
+            return
+        black, red = run.draft.bags[area]
+        is_red = run.chance.below(black + red) < red
+        black, red = (black, red - 1) if is_red else (black - 1, red)
+        run.emit(e.MarkerDrawn(seat, area, is_red, black, red))
+        run.emit(e.Tallied(seat, "noise"))
+        if black + red == 0:
+            refill(run, area)
+        if is_red:
+            run.emit(e.Tallied(seat, "reds"))
+            dinosaurs.draw(run, f)
+
+
+def refill(run: R, area: int) -> None:
+    """All drawn markers go back: 4 black and 1 red per player (SAU-SETUP-10, SAU-NOISE-09, SAU-R-054)."""
+    n = len(run.draft.players)
+    run.emit(e.BagFilled(area, 4 * n, n))

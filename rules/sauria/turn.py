@@ -1,0 +1,256 @@
+"""A player's turn: the menu, choosing targets, paying, and the life of an action (chapter Actions; SAU-R-046)."""
+
+from rules.sauria import events as e
+from rules.sauria.actions import Action, Aim, Back, Do, Drop, Go, Stop, Use
+from rules.sauria.cards.characters import CHARACTERS, TRAITS
+from rules.sauria.cards.items import ITEMS
+from rules.sauria.cards.tiles import ACTIONS
+from rules.sauria.combat import targets, weapons
+from rules.sauria.costs import blocked, cost, usable_items, uses_energy
+from rules.sauria.decide import Asked, ask
+from rules.sauria.dinosaurs import R, get
+from rules.sauria.frames import Act, Assault, Mend, Perform, Plan, Step, Trade, Turn
+from rules.sauria.inventory import (
+    corpses,
+    deck_here,
+    discard,
+    draw_items,
+    lootable,
+    partners,
+    reload,
+    reloadable,
+)
+from rules.sauria.movement import MOVES, next_steps
+from rules.sauria.noise import draw, sound_of, total
+from rules.sauria.perform import recharge_all
+from rules.sauria.places import steps, tile_at, tunnel_stops, wounded
+from rules.sauria.repair import repair, repairs
+from rules.sauria.state import Board
+
+MENU = (
+    "move", "quiet", "sneak", "sprint", "evade", "attack", "burst", "search", "quick_search", "scour", "reload", "rest",
+    "repair", "hide", "tunnel", "item", "trade", "loot", "discard",
+)  # fmt: skip
+"""The actions everybody may have, in the order of the menu; location actions and traits follow, then "pass"."""
+
+
+def local(b: Board, seat: int) -> tuple[str, ...]:
+    """Keys of the location actions here and of the character's traits."""
+    tile = tile_at(b, b.players[seat].field)
+    here = tuple(a.key for a in tile.actions) if tile else ()
+    return (*here, *(a.key for a in CHARACTERS[b.players[seat].character].actions))
+
+
+def menu(b: Board, seat: int) -> tuple[str, ...]:
+    """What the player may do now."""
+    return (*(what for what in (*MENU, *local(b, seat)) if blocked(b, seat, what) is None), "pass")
+
+
+def step_turn(run: R, frame: Turn, value: object) -> Asked | None:
+    """The menu, until all AP are spent or passed (SAU-ACT-03, SAU-ROUND-05)."""
+    p = run.draft.players[frame.seat]
+    if p.ap <= 0:
+        run.emit(e.TurnEnded(frame.seat, 0))
+        run.done()
+        return None
+    return ask(frame.seat, "turn", tuple(Do(what) for what in menu(run.draft, frame.seat)), (p.ap,), "turn")
+
+
+def answer_turn(run: R, frame: Turn, seat: int, action: Do) -> None:
+    """An action of the menu."""
+    if action.what == "pass":
+        run.emit(e.TurnEnded(seat, run.draft.players[seat].ap))
+        run.done()
+    else:
+        run.push(Plan(seat, action.what))
+
+
+def plan_choices(b: Board, frame: Plan) -> tuple[str, tuple[Action, ...]] | None:
+    """(kind, choices) of the next thing to choose for an action; None: everything is chosen."""
+    seat, what = frame.seat, frame.what
+    f = b.players[seat].field
+    if what in ("attack", "burst"):
+        if frame.target < 0:
+            return "target", tuple(Aim(d.id) for d in targets(b, seat))
+        target = get(b, frame.target)
+        return ("weapon", tuple(Use(s) for s in weapons(b, seat, target))) if frame.slot == -2 and target else None
+    if what == "loot":
+        if frame.target < 0:
+            return "body", tuple(Aim(s) for s in corpses(b, seat))
+        return ("loot", tuple(Use(s) for s in lootable(b, seat, frame.target))) if frame.slot == -2 else None
+    if frame.target >= 0 or frame.slot != -2:
+        return None
+    if what == "tunnel":
+        return "tunnel", tuple(Go(x) for x in tunnel_stops(b, seat, f))
+    if what in MOVES:
+        return "field", tuple(Go(x) for x in steps(b, f))
+    if what == "repair":
+        return "repair", tuple(Go(x) for x in repairs(b, seat))
+    if what == "reload":
+        return "reload", tuple(Use(s) for s in reloadable(b, seat))
+    if what == "item":
+        return "item", tuple(Use(s) for s in usable_items(b, seat))
+    if what == "trade":
+        return "partner", tuple(Aim(s) for s in partners(b, seat))
+    if what == "discard":
+        return "discard", tuple(Drop(i) for i in range(len(b.players[seat].items)))
+    return None
+
+
+ALWAYS_ASKED = ("field", "tunnel", "item", "discard")
+"""Choices that are shown even when there is only one: the action's meaning lies in them."""
+
+
+def step_plan(run: R, frame: Plan, value: object) -> Asked | None:
+    """Ask for the targets of an action, one after another; then pay and begin it."""
+    if frame.granted and blocked(run.draft, frame.seat, frame.what, True):
+        run.done()
+        return None
+    found = plan_choices(run.draft, frame)
+    if found is None:
+        run.done()
+        begin(run, frame)
+        return None
+    kind, choices = found
+    if len(choices) == 1 and kind not in ALWAYS_ASKED and not (frame.granted and frame.target < 0):
+        run.become(_chosen(frame, choices[0]))
+        return None
+    way_out: Action = Stop() if frame.granted else Back()
+    return ask(frame.seat, kind, (*choices, way_out), (frame.what,), "turn")
+
+
+def _chosen(frame: Plan, action: Action) -> Plan:
+    if isinstance(action, Go):
+        return Plan(frame.seat, frame.what, frame.granted, action.field, frame.slot)
+    if isinstance(action, Aim):
+        return Plan(frame.seat, frame.what, frame.granted, action.piece, frame.slot)
+    assert isinstance(action, Use | Drop)
+    return Plan(frame.seat, frame.what, frame.granted, frame.target, action.slot)
+
+
+def answer_plan(run: R, frame: Plan, seat: int, action: Action) -> None:
+    """A target, or out of it."""
+    if isinstance(action, Back | Stop):
+        run.done()
+    else:
+        run.become(_chosen(frame, action))
+
+
+def pay(run: R, frame: Plan) -> None:
+    """AP, energy, the end of hiding (SAU-R-045, SAU-R-046)."""
+    seat, what = frame.seat, frame.what
+    b = run.draft
+    if what == "item":
+        ap = ITEMS[b.players[seat].items[frame.slot].key].ap or 0
+    else:
+        ap = cost(b, seat, what)
+    energy = uses_energy(b, seat, what)
+    run.emit(e.Paid(seat, what, 0 if frame.granted else ap, energy))
+    if what in MOVES and what != "tunnel" and "walked" not in b.players[seat].turn and not frame.granted:
+        run.emit(e.Flagged(seat, "walked"))
+    if what in TRAITS and TRAITS[what].once:
+        run.emit(e.Flagged(seat, what))
+    if what != "rest" and b.players[seat].hidden:
+        run.emit(e.Hid(seat, False))
+
+
+def begin(run: R, frame: Plan) -> None:
+    """Pay for an action and put it on the stack with what it does first."""
+    seat, what = frame.seat, frame.what
+    if what == "discard":
+        discard(run, seat, frame.slot, "discarded")
+        return
+    if what == "trade":
+        run.push(Trade(seat, frame.target))
+        return
+    pay(run, frame)
+    symbols = sound_of(run.draft, seat, what).symbols
+    if what in MOVES:
+        length = CHARACTERS[run.draft.players[seat].character].sprint[0] if what == "sprint" else 1
+        run.push(Act(seat, what, frame.granted, 0, length - 1, symbols))
+        run.push(Step(seat, frame.target, what))
+        return
+    if what == "item":
+        symbols = ITEMS[run.draft.players[seat].items[frame.slot].key].noise
+    run.push(Act(seat, what, frame.granted, 2, 0, symbols))
+    carry_out(run, frame)
+
+
+def carry_out(run: R, frame: Plan) -> None:
+    """What an action that is not a movement does."""
+    seat, what = frame.seat, frame.what
+    if what in ("attack", "burst"):
+        run.push(Assault(seat, frame.target, frame.slot, 2 if what == "burst" else 1))
+    elif what in ("search", "quick_search"):
+        draw_items(run, seat, deck_here(run.draft, seat), 1, 1)
+    elif what == "scour":
+        draw_items(run, seat, deck_here(run.draft, seat), 3, 1)
+    elif what == "reload":
+        reload(run, seat, frame.slot)
+    elif what == "rest":
+        run.emit(e.Tallied(seat, "rests"))
+        if not wounded(run.draft, seat, "lung"):
+            recharge_all(run, seat)
+        run.push(Mend(seat, 1))
+    elif what == "repair":
+        repair(run, seat, frame.target)
+    elif what == "hide":
+        run.emit(e.Hid(seat, True))
+    elif what == "loot":
+        item = run.draft.players[frame.target].items[frame.slot]
+        run.emit(e.Looted(seat, frame.target, frame.slot, item))
+    elif what == "item":
+        key = run.draft.players[seat].items[frame.slot].key
+        if ITEMS[key].used_up:
+            discard(run, seat, frame.slot, "used")
+        run.push(Perform(seat, f"item:{key}", (0,)))
+    else:
+        run.push(Perform(seat, f"{'action' if what in ACTIONS else 'trait'}:{what}", (0,)))
+
+
+def step_act(run: R, frame: Act, value: object) -> Asked | None:
+    """An action goes on: next step, noise, then the wounds it turned; the player's death has cut it before."""
+    if frame.stage == 0:
+        outcome = value if isinstance(value, tuple) else ("held", 0, 0)
+        kind, jungle, places = outcome
+        left = frame.steps if kind == "entered" else 0
+        run.become(_moved_on(frame, 1, left, frame.jungle + jungle, frame.places + places))
+        return None
+    if frame.stage == 1:
+        asked = next_steps(run, frame) if frame.steps else None
+        if asked:
+            return asked
+        run.become(_moved_on(frame, 2, 0, frame.jungle, frame.places))
+        return None
+    if frame.stage == 2:
+        run.become(_moved_on(frame, 3, 0, frame.jungle, frame.places))
+        make_noise(run, frame)
+        return None
+    if frame.todo:
+        first = frame.todo[0]
+        run.become(Act(frame.seat, frame.what, frame.granted, 3, todo=frame.todo[1:]))
+        run.push(first)
+        return None
+    run.done()
+    return None
+
+
+def _moved_on(frame: Act, stage: int, left: int, jungle: int, places: int) -> Act:
+    return Act(frame.seat, frame.what, frame.granted, stage, left, frame.noise, jungle, places, frame.todo)
+
+
+def answer_act(run: R, frame: Act, seat: int, action: Action) -> None:
+    """A further step, or no more."""
+    if isinstance(action, Go):
+        run.become(_moved_on(frame, 0, frame.steps - 1, frame.jungle, frame.places))
+        run.push(Step(seat, action.field, frame.what))
+    else:
+        run.become(_moved_on(frame, 2, 0, frame.jungle, frame.places))
+
+
+def make_noise(run: R, frame: Act) -> None:
+    """The noise of the whole action, drawn where it ended (SAU-NOISE-07)."""
+    made = total(run.draft, frame.seat, frame.what, frame.noise, frame.jungle, frame.places)
+    if made.total or frame.noise or frame.jungle or frame.places:
+        run.emit(made)
+    draw(run, frame.seat, made.total)
