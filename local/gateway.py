@@ -22,7 +22,7 @@ HEARTBEAT_MS = 41_250
 REPLAY = 2_000
 SENDS_A_MINUTE = 120
 IDENTIFIES_A_DAY = 1_000
-SESSION_LIFE = 600
+SESSION_LIFE, GRACE = 600, 5
 GUILDS, MEMBERS, PRESENCES, MESSAGES, TYPING = 1 << 0, 1 << 1, 1 << 8, 1 << 9, 1 << 11
 DM_MESSAGES, DM_TYPING, MESSAGE_CONTENT = 1 << 12, 1 << 14, 1 << 15
 ALL_INTENTS = (1 << 26) - 1
@@ -52,6 +52,7 @@ class Link:
     held: list[tuple[str, Json]] = field(default_factory=list)
     sent_at: deque[float] = field(default_factory=lambda: deque(maxlen=SENDS_A_MINUTE))
     later: set[asyncio.Task[None]] = field(default_factory=set)
+    thrown_out: bool = False
 
 
 class Refuse(Exception):
@@ -84,9 +85,9 @@ class Gateway:
         return any(session.link for session in self._sessions.values())
 
     @property
-    def has_session(self) -> bool:
-        """Whether events reach a bot, now or when it resumes."""
-        end = self._clock.now() - SESSION_LIFE
+    def reachable(self) -> bool:
+        """Whether a bot is there, or left so lately that it may yet resume in time to answer."""
+        end = self._clock.now() - GRACE
         return any(session.link or session.left_at > end for session in self._sessions.values())
 
     # events out --------------------------------------------------------------------------------------------------
@@ -167,7 +168,7 @@ class Gateway:
         if session is None or session.link is not link:
             return
         session.link, session.left_at = None, self._clock.now()
-        if link.socket.close_code in (1000, 1001):  # a goodbye: Discord ends the session, no resume
+        if not link.thrown_out and link.socket.close_code in (1000, 1001):  # a goodbye ends the session: no resume
             self._sessions.pop(session.key, None)
         self.on_status(self.online)
 
@@ -303,8 +304,9 @@ class Gateway:
     # control -----------------------------------------------------------------------------------------------------
 
     async def close_all(self, code: int) -> None:
-        """Close every connection with a code; sessions can be resumed unless it is 1000 or 1001."""
+        """Close every connection with a code; the sessions can be resumed."""
         for link in list(self._links):
+            link.thrown_out = True
             await link.socket.close(code=code)
 
     def invalidate(self, resumable: bool = False) -> None:

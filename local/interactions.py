@@ -84,7 +84,7 @@ class Interactions:
             source=source.data["id"] if source else None,
         )
         self._remember(one)
-        if not self._gateway.has_session:
+        if not self._gateway.reachable:
             self.fail(one, "offline")
             return one
         self._gateway.dispatch("INTERACTION_CREATE", self._payload(one, channel, source))
