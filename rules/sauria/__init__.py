@@ -1,0 +1,5 @@
+"""The rules of Sauria. `GAME` is the game; README.md tells where each chapter is."""
+
+from rules.sauria.game import GAME
+
+__all__ = ["GAME"]

@@ -6,7 +6,7 @@ from rules.core.chance import Chance
 from rules.core.game import Illegal, Move, Outcome, Proceed, Prompt, Seats
 from rules.core.game import Options as Opts
 from rules.core.resume import Answer, Run, Step
-from rules.sauria import combat, fight, frames, hunt, inventory, lava, movement, perform, round, turn
+from rules.sauria import combat, fight, frames, hunt, inventory, lava, movement, perform, rounds, turn
 from rules.sauria.actions import Action
 from rules.sauria.dinosaurs import R
 from rules.sauria.events import Event
@@ -15,11 +15,11 @@ from rules.sauria.setup import table, wishes
 from rules.sauria.state import STATE, State
 
 STEP: dict[type, Step] = {
-    frames.Opening: round.step_opening,
-    frames.Round: round.step_round,
-    frames.Pause: round.step_pause,
+    frames.Opening: rounds.step_opening,
+    frames.Round: rounds.step_round,
+    frames.Pause: rounds.step_pause,
     frames.Damage: lava.step_damage,
-    frames.Actions: round.step_actions,
+    frames.Actions: rounds.step_actions,
     frames.Turn: turn.step_turn,
     frames.Plan: turn.step_plan,
     frames.Act: turn.step_act,
@@ -40,7 +40,7 @@ STEP: dict[type, Step] = {
     frames.Wandering: hunt.step_wandering,
 }
 ANSWER: dict[type, Answer] = {
-    frames.Opening: round.answer_opening,
+    frames.Opening: rounds.answer_opening,
     frames.Turn: turn.answer_turn,
     frames.Plan: turn.answer_plan,
     frames.Act: turn.answer_act,
@@ -79,7 +79,7 @@ def setup(seats: Seats, options: Opts, chance: Chance) -> Outcome[State, Event]:
     run = open_run(table(len(seats), options, chance), chance)
     for seat, character in enumerate(characters):
         if character:
-            round.take_character(run, seat, character)
+            rounds.take_character(run, seat, character)
     return close(run)
 
 

@@ -3,7 +3,7 @@
 from rules.core.chance import Chance
 from rules.core.resume import Run
 from rules.sauria import events as e
-from rules.sauria.cards.dinosaurs import CARDS, PACK, RAPTOR_PACK, Species
+from rules.sauria.cards.dinosaurs import CARDS, PACK, RAPTOR_PACK, SPECIES, Species
 from rules.sauria.cards.marks import DISTRACTED, IDLE, LYING, NARCOTISED, PANICKED, STUNNED
 from rules.sauria.events import Event
 from rules.sauria.map import BOAT, NEAR, beside, bits
@@ -140,11 +140,12 @@ def search(run: R, wanted: str) -> tuple[str, str, tuple[str, ...]] | None:
     (card, source, the deck afterwards), or None when it is in neither.
     """
     b = run.draft
-    found = [c for c in b.discard if CARDS[c].key == wanted]
+    name = SPECIES[wanted].name
+    found = [c for c in b.discard if CARDS[c].name == name]
     if found:
         return found[0], "discard", ()
     for i in range(len(b.stock) - 1, -1, -1):
-        if CARDS[b.stock[i]].key == wanted:
+        if CARDS[b.stock[i]].name == name:
             card = b.stock[i]
             return card, "deck", reshuffled(b.stock[:i] + b.stock[i + 1 :], CARDS[card].stage, run.chance)
     return None
@@ -162,7 +163,7 @@ def reshuffled(stock: tuple[str, ...], stage: int, chance: Chance) -> tuple[str,
 
 def enlist(run: R, wanted: str, top: bool) -> None:
     """Add a card from the discard pile to the deck: into its stage part, or on top (SAU-DECK-13, SAU-R-157)."""
-    found = next((c for c in run.draft.discard if CARDS[c].key == wanted), None)
+    found = next((c for c in run.draft.discard if CARDS[c].name == SPECIES[wanted].name), None)
     if found is None:
         return
     stock, stage = run.draft.stock, CARDS[found].stage

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rules.core.chance import Chance
-from rules.core.game import Decision, Move, Options, Outcome, Prompt, Refusal, Result, Seats
+from rules.core.game import Decision, Move, Options, OptionSpec, Outcome, Prompt, Refusal, Result, Seats
 from rules.core.resume import Waiting
 from rules.core.work import evolve
 from rules.sauria import ai, apply, setup, survival, view
@@ -25,9 +25,9 @@ class Sauria:
 
     name = "sauria"
     version = 1
-    seat_counts = setup.SEATS
-    options = setup.OPTIONS
-    state_type = State
+    seat_counts: tuple[int, ...] = setup.SEATS
+    options: tuple[OptionSpec, ...] = setup.OPTIONS
+    state_type: type[State] = State
     record_types: tuple[type, ...] = (
         Player, Dino, Body, Item, Wound, *ACTIONS, *FRAMES, *(x for x in EVENTS if x is not Waiting), Waiting,
     )  # fmt: skip

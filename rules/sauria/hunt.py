@@ -82,7 +82,7 @@ def players_here(b: Board, f: int) -> tuple[int, ...]:
     return tuple(sorted(here, key=lambda s: (not b.players[s].bleeding, b.players[s].entered)))
 
 
-# --- the phase -----------------------------------------------------------------------------------------------------------
+# --- the phase ---
 
 
 def units_left(b: Board, frame: Hunt) -> tuple[tuple[Dino, ...], ...]:
@@ -149,7 +149,7 @@ def end_phase(run: R) -> None:
     settle(run)
 
 
-# --- one dinosaur or pack ------------------------------------------------------------------------------------------------
+# --- one dinosaur or pack ---
 
 
 def step_beast(run: R, frame: Beast, value: object) -> Asked | None:

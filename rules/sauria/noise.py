@@ -57,8 +57,7 @@ def total(b: Board, seat: int, what: str, symbols: int, jungle: int, places: int
     count = max(0, symbols + jungle + places + night - sound.less)
     if what == "quiet" or sheltered(b, f):
         count = 0
-    area = -1 if sheltered(b, f) and f >= len(AREA) - 1 else AREA[f]
-    return e.NoiseMade(seat, area, symbols, jungle, places, night, sound.less, count)
+    return e.NoiseMade(seat, AREA[f], symbols, jungle, places, night, sound.less, count)
 
 
 def draw(run: R, seat: int, n: int) -> None:

@@ -159,7 +159,7 @@ def _named(b: Board, seat: int, who: str) -> bool:
             return True
 
 
-# --- effects without a question ------------------------------------------------------------------------------------------
+# --- effects without a question ---
 
 Do = Callable[[R, Perform, Any, int], None]
 
@@ -377,7 +377,7 @@ DO: dict[type, Do] = {
 }  # fmt: skip
 
 
-# --- effects with a question ---------------------------------------------------------------------------------------------
+# --- effects with a question ---
 
 
 def _pages(fields: tuple[int, ...]) -> tuple[Go, ...]:
@@ -500,8 +500,8 @@ def photograph(run: R, seat: int, dino: int) -> None:
         run.emit(e.Tallied(seat, "photos_large"))
     if kind.large and kind.carnivore:
         run.emit(e.Tallied(seat, "photos_large_carnivore"))
-    if f"photo:{kind.key}" not in dict(run.draft.players[seat].tally):
-        run.emit(e.Tallied(seat, f"photo:{kind.key}"))
+    if f"photo:{kind.kin or kind.key}" not in dict(run.draft.players[seat].tally):
+        run.emit(e.Tallied(seat, f"photo:{kind.kin or kind.key}"))
         run.emit(e.Tallied(seat, "photos_species"))
 
 
