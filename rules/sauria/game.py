@@ -6,7 +6,8 @@ from rules.core.chance import Chance
 from rules.core.game import Decision, Move, Options, OptionSpec, Outcome, Prompt, Refusal, Result, Seats
 from rules.core.resume import Waiting
 from rules.core.work import evolve
-from rules.sauria import ai, apply, setup, survival, view
+from rules.sauria import ai, apply, setup, survival
+from rules.sauria import view as views
 from rules.sauria.actions import ACTIONS, Action, Back, Decline, Do, Stop, Withdraw
 from rules.sauria.costs import blocked
 from rules.sauria.events import EVENTS, Event
@@ -59,19 +60,19 @@ class Sauria:
 
     def view(self, state: State, seat: int | None) -> View:
         """What the seat may know."""
-        return view.view(state, seat)
+        return views.view(state, seat)
 
     def scrub(self, event: Event, seat: int | None) -> Event | None:
         """An event for one seat."""
-        return view.scrub(event, seat)
+        return views.scrub(event, seat)
 
-    def guess(self, v: View, chance: Chance) -> State:
+    def guess(self, view: View, chance: Chance) -> State:
         """A state that fits the view."""
-        return view.guess(v, chance)
+        return views.guess(view, chance)
 
-    def decide(self, v: View, prompt: Prompt[Action], strength: str, chance: Chance, now: int = 0) -> Decision[Action]:
+    def decide(self, view: View, prompt: Prompt[Action], strength: str, chance: Chance, now: int = 0) -> Decision[Action]:
         """The computer player's answer."""
-        return Decision(ai.decide(v, prompt, strength, chance))
+        return Decision(ai.decide(view, prompt, strength, chance))
 
     def refusals(self, state: State, seat: int) -> tuple[Refusal, ...]:
         """Why actions of the menu are not offered, during the own turn."""
