@@ -5,7 +5,7 @@ from render.core.geometry import blob, box, circle, polygon
 from render.core.palette import mix
 from render.core.pen import Drawing, Pen
 from render.core.scene import draws
-from render.sanctuary import grammar, verbs
+from render.sanctuary import grammar
 from render.sanctuary.icons import sign
 from render.sanctuary.nouns import burst
 from rules.sanctuary.cards import CARDS
@@ -132,4 +132,3 @@ def done(size: int) -> Drawing:
     return pen.done()
 
 
-assert verbs.ICONS
