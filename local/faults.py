@@ -6,13 +6,25 @@ A rule fits requests (by method and route template) or gateway dispatches (by ev
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import Any, Literal
+from typing import Literal, Protocol
 
 RequestAction = Literal["drop", "close_after", "delay", "reorder", "double", "429", "5xx"]
 DispatchAction = Literal["drop", "delay", "reorder", "double"]
+
+
+class Connections(Protocol):
+    """What the switches need of the gateway."""
+
+    async def close_all(self, code: int) -> None:
+        """Close every connection."""
+
+    def invalidate(self, resumable: bool) -> None:
+        """Send opcode 9."""
+
+    def ask_reconnect(self) -> None:
+        """Send opcode 7."""
 
 
 @dataclass(slots=True)
@@ -36,9 +48,26 @@ class Faults:
     def __init__(self) -> None:
         self._requests: list[Rule] = []
         self._dispatches: list[Rule] = []
-        self.close_gateway: Callable[[int], Any] = lambda code: None
-        self.invalidate_session: Callable[[bool], Any] = lambda resumable: None
-        self.ask_reconnect: Callable[[], Any] = lambda: None
+        self._gateway: Connections | None = None
+
+    def attach(self, gateway: Connections) -> None:
+        """Name the gateway whose connections can be closed."""
+        self._gateway = gateway
+
+    async def close_gateway(self, code: int = 4000) -> None:
+        """Close the bot's connection with a code; it can resume."""
+        if self._gateway is not None:
+            await self._gateway.close_all(code)
+
+    def invalidate_session(self, *, resumable: bool = False) -> None:
+        """Send opcode 9: unless resumable, what the bot missed is lost and it has to identify anew."""
+        if self._gateway is not None:
+            self._gateway.invalidate(resumable)
+
+    def ask_reconnect(self) -> None:
+        """Send opcode 7: the bot connects again and resumes."""
+        if self._gateway is not None:
+            self._gateway.ask_reconnect()
 
     def request(
         self,

@@ -75,9 +75,7 @@ class Gateway:
         self.base_url = ""
         self.gateway_url = ""
         self.on_status: Callable[[bool], None] = lambda online: None
-        faults.close_gateway = self.close_all
-        faults.invalidate_session = self.invalidate
-        faults.ask_reconnect = lambda: self._say_all({"op": 7, "d": None})
+        faults.attach(self)
 
     @property
     def online(self) -> bool:
@@ -314,6 +312,10 @@ class Gateway:
         if not resumable:
             self._sessions.clear()
         self._say_all({"op": 9, "d": resumable})
+
+    def ask_reconnect(self) -> None:
+        """Ask the bot to connect again and resume (opcode 7)."""
+        self._say_all({"op": 7, "d": None})
 
     def _say_all(self, frame: Json) -> None:
         for link in self._links:

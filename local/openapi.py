@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from local import validate, validate_commands, validate_modal
+from local.attachments import clean_name
 from local.errors import ApiError
 from local.posts import IS_V2
 from local.world import Json
@@ -116,14 +117,12 @@ def _check(path: str, body: Any) -> None:
 
 
 def _message(data: Json) -> None:
-    """Judge the parts that are there: as an edit of an empty message of the same kind, that files fill."""
-    flags = int(data.get("flags") or 0)
-    blank: Json = {"flags": flags & IS_V2, "content": "", "embeds": [], "components": [], "attachments": [{"id": "0"}]}
-    validate.changed_message(blank, {**data, "attachments": _described(data)}, [])
-
-
-def _described(data: Json) -> list[Json]:
-    return [{**entry, "id": "0"} for entry in data.get("attachments") or [{"id": "0"}]]
+    """Judge the parts that are there: as an edit of a blank message of the same kind that has the files named."""
+    entries = [{**entry, "id": str(place)} for place, entry in enumerate(data.get("attachments") or [{}])]
+    files = [{"id": entry["id"], "filename": clean_name(str(entry.get("filename")))} for entry in entries]
+    flags = int(data.get("flags") or 0) & IS_V2
+    blank: Json = {"flags": flags, "content": "", "embeds": [], "components": [], "attachments": files}
+    validate.changed_message(blank, {**data, "attachments": entries}, [])
 
 
 def _lines(node: Any, path: str = "") -> Iterator[str]:

@@ -51,7 +51,7 @@ async def test_a_server_error_does_nothing_and_the_client_tries_again(
         naps.append(seconds)
         await sleep(0)
 
-    monkeypatch.setattr(discord.http.asyncio, "sleep", nap)
+    monkeypatch.setattr(asyncio, "sleep", nap)
     await welcome.send("sent")
     assert words(anna) == ["sent"]
     assert (rule.hits, [seconds for seconds in naps if seconds]) == (1, [1])

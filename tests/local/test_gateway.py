@@ -13,6 +13,7 @@ import pytest
 from local.person import Person
 from local.server import LocalTable
 from tests.local.conftest import Bot
+from tests.local.test_interactions import button, row
 from tests.local.test_traps import MESSAGES
 
 ALL = 3276799
@@ -145,8 +146,7 @@ async def test_without_the_content_intent_other_peoples_words_stay_hidden_unless
 async def test_a_closed_connection_is_resumed_and_missed_presses_are_replayed(
     table: LocalTable, bot: Bot, welcome: discord.TextChannel, anna: Person
 ) -> None:
-    body = {"content": "x", "components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "g"}]}]}
-    await bot.rest("POST", MESSAGES, body, channel_id=welcome.id)
+    await bot.rest("POST", MESSAGES, {"content": "x", "components": row(button("Go", "g"))}, channel_id=welcome.id)
     await table.faults.close_gateway(4000)
     await anna.press(anna.messages()[-1], "Go", wait=False)
     await anna.wait_for(lambda: bot.heard)
@@ -157,10 +157,9 @@ async def test_a_closed_connection_is_resumed_and_missed_presses_are_replayed(
 async def test_an_invalidated_session_loses_presses_and_the_bot_identifies_anew(
     table: LocalTable, bot: Bot, welcome: discord.TextChannel, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(discord.client.ExponentialBackoff, "delay", lambda self: 0.05)
+    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda self: 0.05)
     monkeypatch.setattr(discord.Client, "before_identify_hook", _no_pause)
-    body = {"content": "x", "components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "g"}]}]}
-    await bot.rest("POST", MESSAGES, body, channel_id=welcome.id)
+    await bot.rest("POST", MESSAGES, {"content": "x", "components": row(button("Go", "g"))}, channel_id=welcome.id)
     table.faults.invalidate_session(resumable=False)
     lost = await anna.press(anna.messages()[-1], "Go", wait=False)
     await anna.wait_for(lambda: [data["online"] for event, data in anna.events if event == "BOT_STATUS"] == [False, True])
@@ -195,15 +194,14 @@ async def test_events_can_be_doubled_dropped_and_delayed(
         seen.clear()
         table.faults.dispatch(action, "MESSAGE_CREATE")  # type: ignore[arg-type]
         keys = [int((await anna.say(text))["id"]) for text in ("first", "second")]
-        await anna.wait_for(lambda count=len(wanted): len(seen) >= count)
+        await anna.wait_for(lambda wanted=wanted: len(seen) >= len(wanted))  # type: ignore[misc]
         assert [keys.index(key) for key in seen] == wanted
 
 
 async def test_a_press_while_no_bot_has_been_there_for_seconds_fails_at_once(
     table: LocalTable, bot: Bot, welcome: discord.TextChannel, anna: Person
 ) -> None:
-    body = {"content": "x", "components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "g"}]}]}
-    await bot.rest("POST", MESSAGES, body, channel_id=welcome.id)
+    await bot.rest("POST", MESSAGES, {"content": "x", "components": row(button("Go", "g"))}, channel_id=welcome.id)
     await bot.end()
     await anna.wait_for(lambda: ("BOT_STATUS", {"online": False}) in anna.events)
     table.clock.advance(6)

@@ -62,7 +62,10 @@ TAKEN = {
 }
 REFUSED: dict[str, tuple[dict[str, Any], list[str]]] = {
     "content of 2001": ({"content": "x" * 2001}, ["content"]),
-    "custom_id of 101": ({"content": "x", "components": row(button("b", "c" * 101))}, ["components.0.components.0.custom_id"]),
+    "custom_id of 101": (
+        {"content": "x", "components": row(button("b", "c" * 101))},
+        ["components.0.components.0.custom_id"],
+    ),
     "empty custom_id": ({"content": "x", "components": row(button("b", ""))}, ["components.0.components.0.custom_id"]),
     "custom_id twice": ({"content": "x", "components": row(button("a", "c"), button("b", "c"))}, ["components"]),
     "label of 81": ({"content": "x", "components": row(button("b" * 81, "c"))}, ["components.0.components.0.label"]),

@@ -46,7 +46,7 @@ async def test_a_button_works_after_the_bot_was_started_again(table: LocalTable)
 async def test_everything_is_there_after_the_table_was_started_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(discord.client.ExponentialBackoff, "delay", lambda self: 0.05)
+    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda self: 0.05)
     monkeypatch.setattr(discord.Client, "before_identify_hook", _no_pause)
     path = tmp_path / "world" / "local.sqlite3"
     table = await LocalTable.start(path=path)
