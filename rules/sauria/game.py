@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from rules.core.chance import Chance
 from rules.core.game import Decision, Move, Options, OptionSpec, Outcome, Prompt, Refusal, Result, Seats
-from rules.core.resume import Waiting
 from rules.core.work import evolve
 from rules.sauria import ai, apply, setup, survival
 from rules.sauria import view as views
@@ -20,6 +19,8 @@ from rules.sauria.view import View
 NEVER_FORCED = (Do("pass"), Stop(), Decline(), Withdraw(), Back())
 """What a clock that ran out does, in this order, where it is offered; else the first choice."""
 
+RECORDS: tuple[type, ...] = (Player, Dino, Body, Item, Wound, *ACTIONS, *FRAMES, *EVENTS)
+
 
 class Sauria:
     """The standard game for 2 to 5 players. Stateless."""
@@ -28,10 +29,19 @@ class Sauria:
     version = 1
     seat_counts: tuple[int, ...] = setup.SEATS
     options: tuple[OptionSpec, ...] = setup.OPTIONS
-    state_type: type[State] = State
-    record_types: tuple[type, ...] = (
-        Player, Dino, Body, Item, Wound, *ACTIONS, *FRAMES, *(x for x in EVENTS if x is not Waiting), Waiting,
-    )  # fmt: skip
+    live = False
+    handovers: tuple[type, ...] = ()
+    notes: tuple[type, ...] = ()
+
+    @property
+    def state_type(self) -> type[State]:
+        """The class of the state."""
+        return State
+
+    @property
+    def record_types(self) -> tuple[type, ...]:
+        """Everything that can be stored; new classes go to the end of their list (the codec goes by name)."""
+        return RECORDS
 
     def setup(self, seats: Seats, options: Options, chance: Chance, now: int = 0) -> Outcome[State, Event]:
         """A new game: characters are chosen first."""
@@ -73,6 +83,14 @@ class Sauria:
     def decide(self, view: View, prompt: Prompt[Action], strength: str, chance: Chance, now: int = 0) -> Decision[Action]:
         """The computer player's answer."""
         return Decision(ai.decide(view, prompt, strength, chance))
+
+    def restarted(self, state: State) -> Action | None:
+        """A restart changes nothing."""
+        return None
+
+    def seated(self, state: State, seat: int, human: bool) -> Action | None:
+        """The game need not know who sits where."""
+        return None
 
     def refusals(self, state: State, seat: int) -> tuple[Refusal, ...]:
         """Why actions of the menu are not offered, during the own turn."""
