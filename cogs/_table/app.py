@@ -31,6 +31,10 @@ log = logging.getLogger(__name__)
 EXTENSIONS = ("cogs.lobby", "cogs.play", "cogs.tables", "cogs.notify", "cogs.about")
 
 
+LOCAL_GUILDS = 0.1
+"""Seconds that a start waits for one more server; the local table has a single one."""
+
+
 class Tree(app_commands.CommandTree["App"]):
     """The command tree, whose errors become one private sentence."""
 
@@ -53,6 +57,7 @@ class App(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=2.0 if config.token else LOCAL_GUILDS,
         )
         self.config = config
         self.store = store
@@ -101,6 +106,7 @@ class App(commands.Bot):
         """Finish what was begun, then leave: presses, sends, drawings."""
         self.computers.close()
         await self.session.close()
+        await self.panels.close()
         await self.outbox.stop()
         for task in self._running:
             task.cancel()

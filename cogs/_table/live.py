@@ -59,6 +59,13 @@ class Panels:
         self._pushing: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         session.watchers.append(self._changed)
 
+    async def close(self) -> None:
+        """Push nothing more."""
+        self._newest.clear()
+        for task in self._pushing.values():
+            task.cancel()
+        await asyncio.gather(*self._pushing.values(), return_exceptions=True)
+
     def remember(self, table: str, seat: Seat, interaction: Interaction, sent: tuple[str, Panel]) -> None:
         """The interaction whose answer is the seat's panel now, and what it shows."""
         self._newest[table, seat] = interaction
@@ -78,7 +85,7 @@ class Panels:
                 self._newest.pop(key, None)
 
     def _pushed(self, key: tuple[str, Seat], task: asyncio.Task[None]) -> None:
-        del self._pushing[key]
+        self._pushing.pop(key, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a panel was not pushed", exc_info=error)
 

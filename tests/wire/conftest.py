@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from cogs._config import Config
 from cogs._table.app import App
 from db.sqlite import SqliteStore
 from local.client import point_discord_at
+from local.openapi import check_request, find_spec, load_spec
 from local.person import Outcome, Person
 from local.server import LocalTable
 from tests.wire.jump import JumpClock
@@ -74,6 +76,19 @@ def check_ok(outcome: Outcome) -> Outcome:
     return outcome
 
 
+def check_requests(table: LocalTable) -> None:
+    """Every request of the test keeps to Discord's published description and to the limits that it does not name."""
+    path = find_spec()
+    assert path is not None or not os.environ.get("CI"), "CI needs shared/discord/openapi.json"
+    if path is None:
+        return
+    spec = load_spec(path)
+    wrong = [line for r in table.requests for line in check_request(r.method, r.path, r.body, spec)]
+    assert wrong == []
+    refused = [(r.method, r.path, r.status, r.response) for r in table.requests if r.status in (400, 401, 405, 501)]
+    assert refused == []
+
+
 @pytest.fixture
 async def bot(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Running]:
     """A running bot; the test fails when anything of ours logged an error."""
@@ -84,5 +99,6 @@ async def bot(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator
     yield running
     await running.stop()
     await table.stop()
+    check_requests(table)
     bad = [r for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
     assert [r.getMessage() for r in bad] == []

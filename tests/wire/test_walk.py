@@ -70,6 +70,44 @@ async def test_a_simple_game_of_two_people_is_played_to_its_final_picture(bot: R
     winner = opened.names[result.winners[0]]
     assert winner in final["content"]
     assert winner in final["attachments"][0]["description"]
-    print(final["content"], final["attachments"], presses)
-    open("/tmp/final.png", "wb").write(ann.file(final["attachments"][0]))
-    assert False
+
+
+async def test_a_full_game_of_one_person_and_four_computers_is_played_to_its_end(bot: Running) -> None:
+    ann = bot.person("Ann")
+    channel, table = await start_race(bot, [ann], 4, mode="full", pace="frantic")
+    await play_out(bot, [ann], channel, table)
+    final = await ann.wait_for_message(lambda m: "Rematch" in bot.buttons(m), channel)
+    assert final["attachments"][0]["filename"] == "roar-final.png"
+    boards = [m for m in ann.messages(channel) if m["attachments"]]
+    assert len(boards) == 1, "a race has one message for the whole game (ROAR-TIMING-R09)"
+    assert (await bot.store.results(user=int(ann.id)))[0].table == table
+
+
+async def test_a_rematch_keeps_the_seats_and_shows_the_tally(bot: Running) -> None:
+    ann, bob, eve = bot.person("Ann"), bot.person("Bob"), bot.person("Eve")
+    channel, table = await start_race(bot, [ann, bob], 0, mode="simple", pace="frantic")
+    await play_out(bot, [ann, bob], channel, table)
+    final = await ann.wait_for_message(lambda m: "Rematch" in bot.buttons(m), channel)
+    check_ok(await bob.press(final, "Rematch"))
+    lobby = await eve.wait_for_message(lambda m: "Join" in bot.buttons(m), channel)
+    assert "Won this evening" in lobby["content"]
+    check_ok(await eve.press(lobby, "Join"))
+    lobby = await eve.wait_for_message(lambda m: "Eve" in m["content"], channel)
+    assert all(name in lobby["content"] for name in ("Ann", "Bob", "Eve"))
+
+
+async def test_a_restart_in_the_middle_of_a_race_goes_on_after_a_countdown(bot: Running) -> None:
+    ann = bot.person("Ann")
+    channel, table = await start_race(bot, [ann], 2, mode="simple")
+    board = await ann.wait_for_message(lambda m: "My panel" in bot.buttons(m), channel)
+    check_ok(await ann.press(board, "My panel"))
+    opened = await bot.app.session.open(table)
+    while opened.state.phase != "live":
+        await bot.clock.jump(bot.clock.now() + 500)
+    await bot.restart()
+    opened = await bot.app.session.open(table)
+    await bot.clock.jump(bot.clock.now() + 200)
+    assert opened.state.phase == "pause"
+    check_ok(await ann.press(board, "My panel"))
+    await play_out(bot, [ann], channel, table)
+    assert opened.row.status == "over"
