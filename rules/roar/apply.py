@@ -68,7 +68,7 @@ PRESS: dict[type, Callable[[Race, int, Any, int, int], None]] = {
     act.Call: presses.race_press,
     act.Ready: lambda w, seat, a, stamp, guard: table.ready(w, seat, stamp),
     act.Shout: lambda w, seat, a, stamp, guard: table.shout(w, seat, stamp),
-    act.Take: lambda w, seat, a, stamp, guard: choices.take(w, seat, a.development, stamp),
+    act.Take: lambda w, seat, a, stamp, guard: choices.take(w, seat, a, stamp),
     act.Skip: lambda w, seat, a, stamp, guard: choices.skip(w, seat, stamp),
     act.Wish: lambda w, seat, a, stamp, guard: choices.wish(w, seat, a.development, stamp),
     act.ClearWishes: lambda w, seat, a, stamp, guard: choices.clear_wishes(w, seat, stamp),

@@ -1,6 +1,7 @@
 """Chapters "Attacking", "Kaboom", "Ahh": what a call does once it is its turn."""
 
 from rules.roar import clock, developments
+from rules.roar.actions import Take
 from rules.roar.constants import (
     AHH,
     FULL,
@@ -24,7 +25,15 @@ def lock_left(h: Hand, at: int) -> int:
 
 
 def commit(w: Race, press: Press) -> None:
-    """Judge a call at its place in the order and carry it out. Right or wrong is settled here (ROAR-TIMING-R17)."""
+    """Carry out a call or a chosen development at its place in the order."""
+    if isinstance(press.action, Take):
+        w.emit(Developed(press.seat, press.action.development, False, clock.ms(press.stamp), press.stamp))
+    else:
+        _judge(w, press)
+
+
+def _judge(w: Race, press: Press) -> None:
+    """Whether a call is right or wrong is settled at its place in the order (ROAR-TIMING-R17)."""
     h = w.draft.hands[press.seat]
     symbol: str = press.action.symbol
     at = clock.ms(press.stamp)

@@ -103,13 +103,17 @@ class Claimed:
 
 @record
 class Queued:
-    """A roll, hold or free waits behind an earlier call of the same seat. Private; its result answers the press."""
+    """A roll, hold or free waits behind an earlier call of the same seat; a Take waits in its hold-back window.
+
+    Private; its result answers the press. until: end of that window, 0 for what waits behind.
+    """
 
     seat: int
     action: Any
     press: int
     guard: int
     at: int
+    until: int = 0
 
 
 @record

@@ -165,7 +165,7 @@ def _claimed(d: StateDraft, e: ev.Claimed) -> None:
 
 def _queued(d: StateDraft, e: ev.Queued) -> None:
     _pressed(d, e.seat, e.at)
-    _enqueue(d, Press(e.seat, e.action, e.press, e.guard))
+    _enqueue(d, Press(e.seat, e.action, e.press, e.guard, e.until))
 
 
 def _refused(d: StateDraft, e: ev.Refused) -> None:
@@ -224,7 +224,7 @@ def _entitled(d: StateDraft, e: ev.Entitled) -> None:
 
 
 def _developed(d: StateDraft, e: ev.Developed) -> None:
-    h = hand(d, e.seat) if e.wished else _pressed(d, e.seat, e.at)
+    h = hand(d, e.seat) if e.wished else _pressed(d, e.seat, e.at, e.press)
     p = own(d, e.seat)
     p.choosing = False
     p.developments = developments.placed(p.developments, e.development)

@@ -1,7 +1,7 @@
 """A state that fits a view: what others hide (dice, waiting presses, wishes) is drawn at random or left out."""
 
 from rules.core.chance import Chance
-from rules.roar.actions import Call
+from rules.roar.actions import Call, Take
 from rules.roar.constants import FACES, HOLD_BACK, IN, LIVE, NO_FACE
 from rules.roar.state import Hand, Player, Press, State
 from rules.roar.view import OwnView, PlayerView, View
@@ -12,9 +12,11 @@ def guess(view: View, chance: Chance) -> State:
     own = view.me
     queue: tuple[Press, ...] = ()
     if own is not None:
-        queue = tuple(
-            Press(own.seat, Call(symbol), i + 1, own.guard, own.acted + HOLD_BACK) for i, symbol in enumerate(own.waiting)
-        )
+        waiting: list[Call | Take] = [Call(symbol) for symbol in own.waiting]
+        if own.taking:
+            waiting.append(Take(own.taking))
+        until = own.acted + HOLD_BACK
+        queue = tuple(Press(own.seat, action, i + 1, own.guard, until) for i, action in enumerate(waiting))
     return State(
         view.mode,
         view.pace,

@@ -6,6 +6,7 @@ from typing import Any
 from rules.core.game import Prompt
 from rules.roar import clock, developments
 from rules.roar.actions import Action, Call, ClearWishes, Free, Hold, Ready, Roll, Say, Shout, Skip, Take, Wish
+from rules.roar.choices import taking
 from rules.roar.constants import COUNTDOWN, FULL, GAME_END, IN, LIVE, READY, ROUND_END, SYMBOLS, WITHDRAWN
 from rules.roar.state import Player, State
 
@@ -65,7 +66,7 @@ def _ask(asked: list[Prompt[Action]], state: State, seat: int, p: Player) -> Non
         ask("shout", (Shout(),), (phase,))
     if not p.ready and (p.status == WITHDRAWN or (phase == READY and not state.shout_open)):
         ask("ready", (Ready(),), optional=p.status == WITHDRAWN)
-    if p.choosing:
+    if p.choosing and not taking(state, seat):
         ask("development", development_choices(p.developments, p.forbidden))
     if p.blows:
         ask("react", tuple(Say(word) for word in dict.fromkeys(b.word for b in p.blows)), (p.blows[0].by, p.blows[0].symbol))

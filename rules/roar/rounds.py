@@ -1,15 +1,17 @@
 """Chapters "Victory Marker" and "Winning the Game": how rounds end and begin, and how the game ends."""
 
 from rules.roar import clock, variants
+from rules.roar.actions import Call, Take
 from rules.roar.constants import (
     BREAK,
     COUNTDOWN_TIME,
+    KABOOM,
     ROUND_END,
     ROUND_END_CAUSE,
     WINNING_POINTS,
     WITHDRAWN,
 )
-from rules.roar.events import Ended, HandedOver, Refused, RoundBegan, RoundWon, Tied
+from rules.roar.events import Developed, Ended, HandedOver, Refused, RoundBegan, RoundWon, Tied
 from rules.roar.race import Race, living, people_left
 
 CANCELLED, NOT_STARTED, POINTS, TIE_BREAK = "cancelled", "not_started", "points", "tie-break"
@@ -66,13 +68,18 @@ def _end_if_decided(w: Race, winner: int) -> None:
 
 
 def drop(w: Race, seat: int, cause: str, by: int | None, stamp: int) -> None:
-    """Refuse what the seat has waiting: its calls came too late, its other presses are dropped without penalty."""
+    """Refuse what the seat has waiting: its calls came too late, its other presses are dropped without penalty.
+
+    A development that was chosen survives a Kaboom, not a knock-out and not the end of the round (ROAR-DEV-R01).
+    """
     h = w.draft.hands[seat]
     for q in w.draft.queue:
         if q.seat != seat:
             continue
         at = clock.ms(q.stamp)
-        if q.until:
+        if isinstance(q.action, Take) and cause == KABOOM:
+            w.emit(Developed(seat, q.action.development, False, at, q.stamp))
+        elif isinstance(q.action, Call):
             late = max(1, at - clock.ms(stamp))
             w.emit(Refused(seat, "late", (late, by, cause), at, q.stamp))
         else:

@@ -9,9 +9,9 @@ from rules.roar.constants import DICE, IN, KNOCKOUT_POINTS, NO_FACE, VICTORY_POI
 
 @record
 class Press:
-    """A press that waits: a call in its hold-back window, or a roll, hold or free behind a call of the same seat.
+    """A press that waits: a Call or Take in its hold-back window, or a Roll, Hold or Free behind one of the same seat.
 
-    action: a Call, Roll, Hold or Free. stamp: its snowflake. until: end of the hold-back window; 0 behind a call.
+    stamp: its snowflake. until: end of the hold-back window; 0 for what waits behind.
     """
 
     seat: int

@@ -2,6 +2,8 @@
 
 from rules.core.record import record
 from rules.roar import clock, developments
+from rules.roar.actions import Call
+from rules.roar.choices import taking
 from rules.roar.constants import FULL, LIVE
 from rules.roar.events import PRIVATE, Event
 from rules.roar.state import Blow, Player, State
@@ -42,8 +44,8 @@ class OwnView:
 
     dice: faces, "" = to be rolled first. held: which lie on the dino. guard: what its buttons carry (epoch and roll number).
     cooldown_until: stamp from which a roll is allowed, 0 = now. locked_until: roll and calls are locked until then. early:
-    when a roll that was pressed a little early comes (0 = none). waiting: symbols of own calls in their hold-back window.
-    acted: time of the own last press. free: developments that may be taken.
+    when a roll that was pressed a little early comes (0 = none). waiting: symbols of own calls in their hold-back window;
+    taking: a chosen development in it. acted: time of the own last press. free: developments that may be taken.
     """
 
     seat: int
@@ -55,6 +57,7 @@ class OwnView:
     locked_until: int
     early: int
     waiting: tuple[str, ...]
+    taking: str
     wishes: tuple[str, ...]
     acted: int
     free: tuple[str, ...]
@@ -170,7 +173,8 @@ def _own(state: State, seat: int) -> OwnView:
         h.cooldown_until,
         h.locked_until,
         h.early,
-        tuple(press.action.symbol for press in state.queue if press.seat == seat and press.until),
+        tuple(q.action.symbol for q in state.queue if q.seat == seat and isinstance(q.action, Call)),
+        taking(state, seat),
         h.wishes,
         h.acted,
         developments.free(p.developments, p.forbidden) if state.mode == FULL else (),

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from rules.core.chance import Chance
 from rules.core.game import Illegal, Move, Prompt, SeatSpec, Tick
 from rules.roar import GAME, clock, developments
-from rules.roar.actions import Action, Call, Ready, Shout
+from rules.roar.actions import Action, Call, Ready, Shout, Take
 from rules.roar.constants import AHH, COUNTDOWN_TIME, LIVE
 from rules.roar.events import Event
 from rules.roar.state import Hand, Player, State
@@ -116,6 +116,10 @@ class Arena:
     def call_only(self, when: int, seat: int, symbol: str) -> list[Event]:
         """Call with the dice as they lie; what came of it."""
         return self.press(when, seat, Call(symbol)) + self.run(when + 250)
+
+    def take(self, when: int, seat: int, name: str) -> list[Event]:
+        """Choose a development; what came of it when its window was over."""
+        return self.press(when, seat, Take(name)) + self.run(when + 250)
 
     def resume(self, when: int) -> None:
         """Let a pause end by itself at the latest by then."""

@@ -113,7 +113,7 @@ def test_in_the_full_game_a_fourth_die_and_a_whole_set_lie_ready() -> None:
     assert GAME.view(a.state, 0).me is not None
     assert developments.free((), ()) == tuple(DEVELOPMENTS)
     a.player(0, choosing=True)
-    a.press(100, 0, next(c for c in a.prompts(0)["development"].choices if getattr(c, "development", "") == "wusch"))
+    a.take(100, 0, "wusch")
     assert len(a.h(0).dice) == 4 and a.p(0).developments == ("wusch",)
 
 
