@@ -28,8 +28,9 @@ export function makeCommandLine({ ui, wire, submit, leave }) {
       `/${c.name}`,
       icon('close', 14),
     );
-    ui.area.replaceChildren(ui.label, pill);
-    ui.label.textContent = W.command(c.name);
+    ui.area.replaceChildren(pill);
+    ui.area.setAttribute('role', 'group');
+    ui.area.setAttribute('aria-label', W.command(c.name));
     for (const o of c.options) if (o.required || o.name in values) chip(o, values[o.name]);
     adder();
     const about = c.options.map((o) => `${local(o, 'name')}, ${o.required ? W.required : W.optional}`).join('; ');

@@ -61,7 +61,6 @@ export function makeComposer({ root, wire, feed }) {
     hint,
     area,
     send,
-    label,
     showing: () => !picker.hidden,
     show(v) {
       picker.hidden = !v;
@@ -88,6 +87,8 @@ export function makeComposer({ root, wire, feed }) {
   function toText(value = '') {
     command.clear();
     area.replaceChildren(label, text);
+    area.removeAttribute('role');
+    area.removeAttribute('aria-label');
     channelLabel();
     text.value = value;
     form.classList.remove('command');

@@ -167,20 +167,23 @@ export function place(pop, anchor) {
     pop.classList.add('sheet');
     return;
   }
-  const a = anchor.getBoundingClientRect();
-  const below = innerHeight - a.bottom - 16;
-  const above = a.top - 16;
-  pop.style.minWidth = `${Math.min(a.width, 340)}px`;
+  const { left, right, width, ...box } = anchor.getBoundingClientRect().toJSON();
+  const inView = (y) => Math.min(Math.max(y, 8), innerHeight - 8); // the anchor may be scrolled away: a tall message
+  const top = inView(box.top);
+  const bottom = inView(box.bottom);
+  const below = innerHeight - bottom - 16;
+  const above = top - 16;
+  pop.style.minWidth = `${Math.min(width, 340)}px`;
   const r = pop.getBoundingClientRect();
   const up = r.height > below && above > below;
-  if (up && a.width > 200 && innerWidth - a.right > r.width + 16) {
+  if (up && width > 200 && innerWidth - right > r.width + 16) {
     // the board is above: do not cover what one chooses from
-    pop.style.left = `${a.right + 8}px`;
-    pop.style.top = `${Math.max(8, Math.min(a.top, innerHeight - r.height - 12))}px`;
+    pop.style.left = `${right + 8}px`;
+    pop.style.top = `${Math.max(8, Math.min(top, innerHeight - r.height - 12))}px`;
     return;
   }
   pop.style.maxHeight = `${Math.max(160, up ? above : below)}px`;
-  pop.style.left = `${Math.max(8, Math.min(a.left, innerWidth - r.width - 8))}px`;
-  if (up) pop.style.bottom = `${innerHeight - a.top + 6}px`;
-  else pop.style.top = `${a.bottom + 6}px`;
+  pop.style.left = `${Math.max(8, Math.min(left, innerWidth - r.width - 8))}px`;
+  if (up) pop.style.bottom = `${innerHeight - top + 6}px`;
+  else pop.style.top = `${bottom + 6}px`;
 }

@@ -26,8 +26,10 @@ def newest(page: Page) -> Locator:
 
 
 def board(page: Page) -> Locator:
-    """Ask the bot for a board; the message."""
+    """Ask the bot for a board; the message, which stays the same when others follow."""
+    boards = page.locator(".msg", has=page.get_by_role("button", name="Fight"))
+    before = boards.count()
     command(page, "board")
-    message = page.locator(".msg", has=page.get_by_role("button", name="Fight")).last
+    message = boards.nth(before)
     message.get_by_role("button", name="Plan").wait_for()
     return message

@@ -39,9 +39,7 @@ class Board(ui.View):
 
     @ui.select(
         placeholder="Move to …",
-        options=[
-            discord.SelectOption(label=f"D{n}", value=f"D{n}", description="1 noise" if n == 5 else None) for n in range(3, 8)
-        ],
+        options=[discord.SelectOption(label=f"D{n}", description="1 noise" if n == 5 else None) for n in range(3, 8)],
         row=0,
     )
     async def move(self, interaction: Interaction, chosen: ui.Select[Any]) -> None:
@@ -101,7 +99,10 @@ class Plan(ui.Modal, title="Plan my turn"):
     pace: ui.Label[Any] = ui.Label(
         text="Pace",
         component=ui.RadioGroup(
-            options=[discord.RadioGroupOption(label="Calm", value="calm"), discord.RadioGroupOption(label="Fast", value="fast")]
+            options=[
+                discord.RadioGroupOption(label="Calm", value="calm"),
+                discord.RadioGroupOption(label="Fast", value="fast"),
+            ]
         ),
     )
     extras: ui.Label[Any] = ui.Label(
@@ -173,9 +174,9 @@ class DemoBot(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents.default())
         self.tree = app_commands.CommandTree(self)
-        for command in (play, board, panel, sheet, story, rule, letter, slow, silent, later):
+        commands: list[Any] = [play, board, panel, sheet, story, rule, letter, slow, silent, table]
+        for command in commands:
             self.tree.add_command(command)
-        self.tree.add_command(table)
         self.tree.add_command(app_commands.ContextMenu(name="Explain this board", callback=explain))
 
     async def setup_hook(self) -> None:
@@ -186,7 +187,7 @@ GAMES = [app_commands.Choice(name="Roar-a-Saurus", value="roar"), app_commands.C
 
 
 @app_commands.command(description="Open a table")
-@app_commands.describe(game="Which game", computers="How many seats the computer takes", invite="Keep a seat for this person")
+@app_commands.describe(game="Which game", computers="Seats the computer takes", invite="Keep a seat for this person")
 @app_commands.choices(game=GAMES)
 async def play(
     interaction: Interaction,
@@ -194,9 +195,10 @@ async def play(
     computers: app_commands.Range[int, 0, 4] = 0,
     invite: discord.Member | None = None,
 ) -> None:
-    await interaction.response.send_message(f"**{game.name}**: {computers} computers" + (f", {invite.mention}" if invite else ""))
+    guest = f", {invite.mention}" if invite else ""
+    await interaction.response.send_message(f"**{game.name}**: {computers} computers{guest}")
     message = await interaction.original_response()
-    thread = await message.create_thread(name=f"{game.name} table")  # type: ignore[attr-defined]
+    thread = await message.create_thread(name=f"{game.name} table")
     await thread.send("The game begins here.")
 
 
@@ -254,14 +256,6 @@ async def slow(interaction: Interaction) -> None:
 @app_commands.command(description="Never answers")
 async def silent(interaction: Interaction) -> None:
     """The table reports it after three seconds."""
-
-
-@app_commands.command(description="Says something in a second")
-async def later(interaction: Interaction) -> None:
-    await interaction.response.send_message("Wait for it.", ephemeral=True)
-    await asyncio.sleep(0.7)
-    assert isinstance(interaction.channel, discord.TextChannel)
-    await interaction.channel.send("Here it is.")
 
 
 async def explain(interaction: Interaction, message: discord.Message) -> None:

@@ -43,17 +43,14 @@ class LiveTable:
         """Log a new bot in and wait until it is ready."""
         point_discord_at(self.table)
         self.bot = self._make_bot()
-        self._bot_task = asyncio.create_task(self.bot.start(self.table.token))
-        ready = asyncio.ensure_future(self._ready())
+        await self.bot.login(self.table.token)
+        self._bot_task = asyncio.create_task(self.bot.connect())
+        ready = asyncio.create_task(self.bot.wait_until_ready())
         await asyncio.wait([ready, self._bot_task], return_when=asyncio.FIRST_COMPLETED, timeout=WAIT)
         if self._bot_task.done():
             ready.cancel()
             self._bot_task.result()
         assert ready.done(), "the bot did not become ready"
-
-    async def _ready(self) -> None:
-        while not self.bot.is_ready():
-            await asyncio.sleep(0.01)
 
     async def stop_bot(self) -> None:
         """Log the bot out."""
@@ -61,11 +58,9 @@ class LiveTable:
         if self._bot_task is not None:
             await asyncio.wait([self._bot_task], timeout=WAIT)
 
-    async def restart_table(self) -> None:
-        """Stop the table and start it again on its file and port: every line breaks, nothing else is lost."""
+    async def start_table(self, port: int) -> None:
+        """Start a stopped table again on its file and its port; the bot comes back by itself."""
         assert self._path is not None, "a table in memory cannot be started again"
-        port = self.table.port
-        await self.table.stop()
         self.table = await LocalTable.start(port=port, path=self._path)
 
     def stop(self) -> None:

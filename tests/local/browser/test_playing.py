@@ -258,7 +258,7 @@ def test_older_messages_come_when_one_scrolls_up(open_table: OpenTable, live_tab
             break
         page.wait_for_timeout(150)
     expect(page.get_by_text("Line 0", exact=True)).to_have_count(1)
-    lines = page.locator(".msg .md").all_inner_texts()
+    lines = page.locator(".msg .md").all_text_contents()
     assert [words for words in lines if words.startswith("Line ")] == [f"Line {n}" for n in range(130)]
 
 

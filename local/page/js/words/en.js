@@ -155,7 +155,7 @@ export const en = {
   language: 'Language',
   add: 'Add',
   nameFirst: 'Write a name first.',
-  nameTaken: (n) => `There is already a ${n} here. Take another name.`,
+  nameTaken: (n) => `There is already somebody called ${n} here. Take another name.`,
   addFailed: 'The table did not answer. Try again.',
   hasSeat: (n) => `${n} has a seat`,
   against: 'Play against the computer',
