@@ -51,8 +51,7 @@ def moments() -> tuple[Scene, list[Scene]]:
         players = tuple(replace(one, **change) if one.seat == seat else one for one in views[-1].players)
         views.append(samples.view(players))
     scenes = [
-        FACE.scene(seen, WORDS, samples.NAMES, "", "", before)
-        for seen, before in zip(views, [None, *views], strict=False)
+        FACE.scene(seen, WORDS, samples.NAMES, "", "", before) for seen, before in zip(views, [None, *views], strict=False)
     ]
     return scenes[0], scenes
 

@@ -133,7 +133,7 @@ def mat(species: str, out: bool, full: bool, limit: int) -> Drawing:
             x, y = area(name)
             with pen.at(x, y, 1):
                 empty(pen, glyph, name == "zinngg_left")
-        for x in () if out else places(limit, full):
-            with pen.at(x, PLACES_Y, 50 / 48):
-                unhurt(pen, x == places(limit, full)[-1] and limit > 4)
+        for place in () if out else places(limit, full):
+            with pen.at(place, PLACES_Y, 50 / 48):
+                unhurt(pen, place == places(limit, full)[-1] and limit > 4)
     return pen.done()

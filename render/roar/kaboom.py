@@ -7,7 +7,7 @@ from render.roar.model import Mat
 from rules.core.record import record
 
 HEIGHT = 1130
-PLACES = ((180, 490, 24), (1030, 470, -20), (200, 800, 34), (1010, 790, -30))
+PLACES = ((180, 490, 24), (1022, 470, -20), (200, 800, 34), (1010, 790, -30))
 """Where the others fly: centre and turn."""
 
 
@@ -27,7 +27,7 @@ def kaboom(caller: Mat, shout: str, hits: tuple[Hit, ...], words: Words) -> Scen
     sheet.put(Sprite("dino", (caller.species, 430, "roar")), 610, 590, read=300)
     for hit, (x, y, turn) in zip(hits, PLACES, strict=False):
         sheet.put(Sprite("dino", (hit.dino.species, 250, "out" if hit.out else "ouch", x > 600, turn)), x, y, read=180)
-    sheet.put(Sprite("shout", ("KABOOM!", 205, WIDTH, 420, 5)), 600, 196, read=140)
+    sheet.put(Sprite("shout", ("KABOOM!", 205, WIDTH, 392, 5)), 600, 196, read=140)
     for hit, (x, y, _) in zip(hits, PLACES, strict=False):
         mark(sheet, hit, x + (-74 if x < 600 else 66), y + 100)
     panel(sheet, caller, shout, words)

@@ -203,6 +203,8 @@ def race(view: View, me: OwnView, player: PlayerView, words: Words, names: Names
         lines.append(words("roar-mine-pause"))
     elif calls:
         lines.append(words("roar-mine-ready", list=joined(calls)))
+    if me.taking:
+        lines.append(words("roar-mine-waiting", list=words("roar-development", name=me.taking)))
     if me.waiting:
         lines.append(words("roar-mine-waiting", list=joined(words("roar-call", name=symbol) for symbol in me.waiting)))
     elif me.early:
@@ -237,13 +239,11 @@ def alt(view: View, words: Words, names: Names) -> str:
         )
 
     out = joined(who(names, player.seat) for player in players if player.status != IN)
-    said = words(
-        f"roar-alt-{view.phase.replace('_', '-')}",
-        round=view.round,
-        player="" if view.shouter is None else who(names, view.shouter),
-    )
     if view.phase == GAME_END:
         said = words("roar-alt-game-end", ending=ending(view, words, names).removeprefix("🏆 "))
+    else:
+        shouter = "" if view.shouter is None else who(names, view.shouter)
+        said = words(f"roar-alt-{view.phase.replace('_', '-')}", round=view.round, player=shouter)
     circle = words("roar-alt-circle", list="; ".join(described(player) for player in players))
     full = joined((said, circle, words("roar-alt-out", out=out) if out else ""), " ")
     return full if len(full) <= ALT_LENGTH else full[: ALT_LENGTH - 1] + "…"

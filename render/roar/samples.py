@@ -6,7 +6,9 @@ from typing import Any
 from render.core.face import Words
 from render.core.scene import Scene
 from render.roar.face import FACE
-from rules.roar import developments
+from rules.core.chance import Chance
+from rules.core.game import SeatSpec
+from rules.roar import GAME, developments
 from rules.roar.view import OwnView, PlayerView, View
 
 NAMES = ("Rexona", "Tricia", "Żółw", "Brüno", "Pterry")
@@ -22,18 +24,17 @@ MARKERS = ((1, 2), (1, 1), (2, 1), (3, 0), (0, 2))
 """Knock-outs and victories of each seat."""
 
 
+START = GAME.view(GAME.setup((SeatSpec(),) * 5, {}, Chance("samples"), 0).state, 0)
+
+
 def player(seat: int, full: bool = True, **changes: Any) -> PlayerView:
     """A seat of the sample game."""
     owned = DEVELOPED[seat] if full else ()
     knockouts, victories = MARKERS[seat]
-    made = PlayerView(
-        seat=seat,
+    made = replace(
+        START.players[seat],
         dino=DINOS[seat],
-        human=True,
-        plays=True,
         ready=True,
-        status="in",
-        sleeping=False,
         damage=(2, 3, 1, 0, 0)[seat],
         limit=developments.limit(owned),
         developments=owned,
@@ -41,42 +42,15 @@ def player(seat: int, full: bool = True, **changes: Any) -> PlayerView:
         victories=victories,
         points=knockouts + 3 * victories,
         dice=developments.dice(owned),
-        choosing=False,
-        blows=(),
-        forbidden=(),
-        handicap=0,
-        missed=0,
     )
     return replace(made, **changes)
 
 
 def view(players: tuple[PlayerView, ...], full: bool = True, **changes: Any) -> View:
     """A moment of the sample game, as the public sees it."""
-    made = View(
-        seat=None,
-        mode="full" if full else "simple",
-        pace="normal",
-        reflex=False,
-        phase="live",
-        round=3,
-        epoch=7,
-        order=tuple(one.seat for one in players),
-        players=players,
-        me=None,
-        cooldown=2500,
-        live_at=0,
-        live_before=0,
-        volcano=0,
-        volcano_at=0,
-        shouter=None,
-        shout_from=0,
-        shout_by=0,
-        shout_open=False,
-        ready_by=0,
-        halted=False,
-        tied=(),
-        ending="",
-        winners=(),
+    mode, order = "full" if full else "simple", tuple(one.seat for one in players)
+    made = replace(
+        START, seat=None, me=None, mode=mode, phase="live", round=3, epoch=7, order=order, players=players, shouter=None
     )
     return replace(made, **changes)
 
@@ -86,22 +60,10 @@ def seats(count: int, full: bool = True) -> tuple[PlayerView, ...]:
     return tuple(player(seat, full) for seat in range(count))
 
 
-def own(seat: int, dice: tuple[str, ...], held: tuple[bool, ...]) -> OwnView:
+def own(seat: int, dice: tuple[str, ...], held: tuple[bool, ...], **changes: Any) -> OwnView:
     """What a seat alone sees, with these dice."""
-    return OwnView(
-        seat=seat,
-        dice=dice,
-        held=held,
-        rolls=2,
-        guard=7 << 12 | 2,
-        cooldown_until=0,
-        locked_until=0,
-        early=0,
-        waiting=(),
-        wishes=(),
-        acted=0,
-        free=(),
-    )
+    assert START.me is not None
+    return replace(START.me, seat=seat, dice=dice, held=held, **changes)
 
 
 def after_blows(now: tuple[PlayerView, ...]) -> View:

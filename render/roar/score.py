@@ -15,7 +15,7 @@ GOAL = 10
 def score(dinos: tuple[Mat, ...], battle: int, winner: int | None, words: Words) -> Scene:
     """Between two rounds. winner: the seat that won the round."""
     sheet = Sheet("roar-score", Sprite("sunburst", (WIDTH, 222 + ROW * len(dinos), 600, 120)))
-    sheet.put(Sprite("shout", (words("roar-pic-round", n=battle), 104, 1000, 220)), 600, 100, read=74)
+    sheet.put(Sprite("shout", (words("roar-pic-round", n=battle), 104, 900, 196)), 600, 100, read=74)
     for place, dino in enumerate(ranked(dinos)):
         note = words("roar-pic-round-winner") if dino.seat == winner else ""
         row(sheet, dino, 196 + place * ROW, note, dino.seat == winner)
@@ -38,7 +38,7 @@ def final(dinos: tuple[Mat, ...], winners: tuple[int, ...], words: Words) -> Sce
         key = "roar-pic-wins" if len(best) == 1 else "roar-pic-shared"
         sheet.text(600, 392, words(key, player=" · ".join(dino.name for dino in best)), 58, 840, anchor="mm")
     else:
-        sheet.put(Sprite("shout", (words("roar-pic-over"), 104, 1000, 220)), 600, 100, read=74)
+        sheet.put(Sprite("shout", (words("roar-pic-over"), 104, 900, 196)), 600, 100, read=74)
     for place, dino in enumerate(ranked(dinos)):
         row(sheet, dino, top + place * ROW, "", dino.seat in winners)
     return sheet.scene()
