@@ -14,6 +14,7 @@ from rules.roar.actions import Action, Call, Ready, Shout, Take
 from rules.roar.constants import AHH, COUNTDOWN_TIME, LIVE
 from rules.roar.events import Event
 from rules.roar.state import Hand, Player, State
+from rules.roar.view import OwnView
 
 START = 1_800_000_000_000
 E = TypeVar("E")
@@ -179,6 +180,12 @@ class Arena:
     def h(self, seat: int) -> Hand:
         """The seat's hand."""
         return self.state.hands[seat]
+
+    def me(self, seat: int) -> OwnView:
+        """What the seat alone sees."""
+        own = GAME.view(self.state, seat).me
+        assert own is not None
+        return own
 
     @property
     def damage(self) -> tuple[int, ...]:

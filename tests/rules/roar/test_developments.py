@@ -271,7 +271,7 @@ def test_a_choice_in_its_window_survives_a_kaboom_but_no_knock_out() -> None:
     a.press(510, 0, Take("klonk"))
     assert "development" not in a.prompts(0) and a.refused(520, 0, Take("wusch")).why == "not_asked"
     assert a.refused(520, 0, Skip()).why == "not_asked"
-    assert GAME.view(a.state, 0).me.taking == "klonk"
+    assert a.me(0).taking == "klonk"
     a.run(750)
     assert a.state.phase == "pause" and a.p(0).developments == ("klonk",) and a.damage[0] == 1
     assert not a.state.queue

@@ -118,6 +118,7 @@ def a_round(a: Arena, present: bool) -> None:
     a.run(46_000)
     if not present and a.p(1).human:
         a.press(46_000, 1, Ready())
+    a.player(0, knockouts=0, victories=0)
     for seat in (1, 2):
         a.hurt(seat, 3)
     a.call(47_000, 0, "kaboom")

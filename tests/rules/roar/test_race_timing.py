@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.game import Illegal, Move, Proceed, Tick
 from rules.roar import GAME, clock
-from rules.roar.actions import Call, Free, Hold, Ready, Roll
+from rules.roar.actions import Action, Call, Free, Hold, Ready, Roll
 from rules.roar.constants import DISCORD_EPOCH, HOLD_BACK, SYMBOLS
 from rules.roar.events import Called, Claimed, Damaged, Delayed, Live, Placed, Queued, Refused, Rolled, RoundWon
 from tests.rules.roar.arena import Arena, every, only, race
@@ -146,7 +146,7 @@ def test_a_press_of_an_old_epoch_is_refused_without_penalty() -> None:
 def test_the_guard_of_every_button_is_epoch_and_roll_number_and_none_from_the_future_is_taken() -> None:
     a = race(2)
     a.press(0, 0, Roll())
-    assert a.prompts(0)["race"].guard == clock.guard(1, 1) == GAME.view(a.state, 0).me.guard
+    assert a.prompts(0)["race"].guard == clock.guard(1, 1) == a.me(0).guard
     assert clock.unpack(clock.guard(7, 300)) == (7, 300)
     for guard in (clock.guard(2, 0), clock.guard(1, 2)):
         assert a.refused(5, 0, Call("ahh"), guard=guard).why == "forged"
@@ -161,7 +161,8 @@ def test_rolls_holds_and_calls_are_taken_only_in_live() -> None:
         b = race(2)
         b.set(phase=phase, live_at=b.zero + 90_000, shout_by=b.zero + 90_000, shout_from=b.zero + 90_000)
         b.set(ready_by=b.zero + 90_000)
-        for action in (Roll(), Hold(0), Free(1), *map(Call, SYMBOLS)):
+        presses: list[Action] = [Roll(), Hold(0), Free(1), *map(Call, SYMBOLS)]
+        for action in presses:
             assert b.refused(500, 1, action).why == why
     assert only(a.press(500, 1, Hold(0)), Placed).die == 0
 
@@ -319,7 +320,7 @@ def test_a_roll_at_most_half_a_second_early_waits_and_counts_from_the_end_of_the
     a.press(0, 0, Roll())
     delayed = only(a.press(3200 - early, 0, Roll()), Delayed)
     assert delayed.until == a.zero + 3200 == GAME.due(a.state) and a.h(0).rolls == 1
-    assert GAME.view(a.state, 0).me.early == a.zero + 3200
+    assert a.me(0).early == a.zero + 3200
     again = only(a.press(3199, 0, Roll()), Refused)
     assert again.why == "not_yet"
     rolled = only(a.run(3200), Rolled)
