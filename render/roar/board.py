@@ -14,8 +14,8 @@ SIGNS = {5: 640, 4: 628, 3: 638}
 NEWS = {5: 1146, 4: 1136, 3: 850, 2: 444}
 LINE = 64  # px of a line of news
 
-Part = str | Sprite
-"""A piece of a line of news: a word or a small sprite."""
+Part = str | Sprite | int
+"""A piece of a line of news: a word, a small sprite, or a place (px from the left) to go on at."""
 
 
 def arena(
@@ -29,7 +29,7 @@ def arena(
     if count == 2:
         sheet.put(Sprite("shout-white", (title, 52, 360, 90)), 600, 92, read=44)
         if awake:
-            sheet.put(Sprite("volcano", (110, battle, True)), 600, 388, "mb")
+            sheet.put(Sprite("volcano", (106, 0, True)), 600, 436, "mb", read=60)
         for y, face in ((192, "grrrr"), (280, "roaar")):
             sheet.put(Sprite("die", (face, 66)), 586, y, read=60)
     else:
@@ -116,5 +116,7 @@ def newsbox(sheet: Sheet, x: int, y: int, lines: tuple[tuple[Part, ...], ...]) -
         for part in parts:
             if isinstance(part, Sprite):
                 at += sheet.put(part, at, middle, "lm", read=44) + 10
+            elif isinstance(part, int):
+                at = part
             else:
                 at += sheet.text(at, middle, part, NAME, WIDTH - x - 22 - at, "ink" if newest else "ink2") + 10

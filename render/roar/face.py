@@ -61,7 +61,8 @@ class RoarFace:
             if since is not None and since.round == view.round
             else ()
         )
-        return board.arena(dinos, told or news.hints(words), words, view.round, view.mode == FULL, view.volcano > 0)
+        awake = view.volcano > 0
+        return board.arena(dinos, told or news.hints(words, awake), words, view.round, view.mode == FULL, awake)
 
     def _kaboom(self, view: View, since: View | None, dinos: tuple[Mat, ...], words: Words) -> Scene:
         assert view.shouter is not None

@@ -8,6 +8,7 @@ from render.roar.model import Mat
 
 Line = tuple[Part, ...]
 LINES = 3
+SECOND = 600  # px from the left of the second column
 GLYPH = dict(AREAS)
 
 
@@ -36,16 +37,16 @@ def news(dinos: tuple[Mat, ...], before: tuple[Mat, ...], words: Words) -> tuple
     return tuple(line for _, line in told[-LINES:])
 
 
-def hints(words: Words) -> tuple[Line, ...]:
-    """How to play, in three lines: for the picture at the start of a round."""
+def hints(words: Words, awake: bool) -> tuple[Line, ...]:
+    """How to play, in three lines: for the picture at the start of a round. awake: the volcano burns, which is news."""
 
     def two(first: str, second: str) -> Line:
         return (
             Sprite("die", (first, 50)),
             words("roar-pic-die", symbol=first),
-            "  ",
+            SECOND,
             Sprite("die", (second, 50)),
             words("roar-pic-die", symbol=second),
         )
 
-    return two("grrrr", "roaar"), two("kaboom", "ahh"), (words("roar-pic-three"),)
+    return two("grrrr", "roaar"), two("kaboom", "ahh"), (words("roar-pic-volcano" if awake else "roar-pic-three"),)

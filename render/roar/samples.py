@@ -94,6 +94,7 @@ def moments() -> dict[str, tuple[View, str, str, View | None]]:
         "arena-4": (view(seats(4), volcano=2), "", "", None),
         "arena-3": (view(seats(3)), "", "", None),
         "arena-2": (duel, "", "", None),
+        "arena-2-volcano": (replace(duel, volcano=1), "", "", None),
         "kaboom": (view(fallen, phase="pause", shouter=1), "", "", start),
         "score": (view(five, phase="round_end", shouter=0), "", "", None),
         "final": (view(rich, phase="game_end", ending="points", winners=(0,)), "", "", None),

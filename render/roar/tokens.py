@@ -219,7 +219,7 @@ def points(number: int) -> Drawing:
 
 @draws("volcano")
 def volcano(size: int, battle: int, awake: bool = False) -> Drawing:
-    """The volcano with the number of the battle round; awake: it burns everybody."""
+    """The volcano with the number of the battle round (0: none); awake: it burns everybody."""
     pen = Pen(size, size, size / 200)
     smoke: Colour = "card" if not awake else "lava2"
     for x, y, r in ((92, 40, 13), (110, 28, 16), (92, 16, 12)):
@@ -233,7 +233,8 @@ def volcano(size: int, battle: int, awake: bool = False) -> Drawing:
         4.5,
     )
     pen.fill(blob((84, 64), (104, 60), (120, 66), (104, 78)), "sun")
-    pen.text(100, 160, str(battle), 62, "white", halo="ink", edge=4)
+    if battle:
+        pen.text(100, 160, str(battle), 62, "white", halo="ink", edge=4)
     return pen.done()
 
 

@@ -262,6 +262,7 @@ roar-pic-die = { $symbol ->
    *[ahh] heilt
 }
 roar-pic-three = Würfeln, halten – bei drei gleichen rufen!
+roar-pic-volcano = Der Vulkan trifft jetzt alle!
 roar-pic-dice = Drei gleiche
 roar-pic-developments = Entwicklungen
 roar-pic-points = Punkte

@@ -262,6 +262,7 @@ roar-pic-die = { $symbol ->
    *[ahh] heal
 }
 roar-pic-three = Roll, hold – and call with three of a kind!
+roar-pic-volcano = The volcano burns everybody!
 roar-pic-dice = Three of a kind
 roar-pic-developments = Developments
 roar-pic-points = Points

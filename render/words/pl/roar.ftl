@@ -268,6 +268,7 @@ roar-pic-die = { $symbol ->
    *[ahh] leczy
 }
 roar-pic-three = Rzucaj, odkładaj, a przy trzech wołaj!
+roar-pic-volcano = Wulkan pali teraz wszystkich!
 roar-pic-dice = Trzy takie same
 roar-pic-developments = Ulepszenia
 roar-pic-points = Punkty

@@ -1,0 +1,15 @@
+"""The warm-up: after it, a first picture paints no sprite of its own."""
+
+from render import FACES, gallery
+from render.core import paint, sprites
+from render.warm import warm_up
+
+
+def test_the_warm_up_paints_the_sprites_of_every_game() -> None:
+    for cache in (sprites.SPRITES, sprites.WORDS, paint.GROUNDS):
+        cache.clear()
+    warm_up()
+    for game in FACES:
+        last = list(gallery.scenes(game).values())[-1]
+        assert all(sprites.SPRITES.peek(item.sprite) is not None for item in last.items if hasattr(item, "sprite"))
+    assert sprites.SPRITES.size <= sprites.SPRITES.limit
