@@ -80,9 +80,6 @@ class Panels:
             if key in self._newest and key not in self._pushing:
                 task = self._pushing[key] = asyncio.create_task(self._push(opened, seat))
                 task.add_done_callback(partial(self._pushed, key))
-        if opened.row.status != "running":
-            for key in [key for key in self._newest if key[0] == opened.id]:
-                self._newest.pop(key, None)
 
     def _pushed(self, key: tuple[str, Seat], task: asyncio.Task[None]) -> None:
         self._pushing.pop(key, None)
@@ -100,7 +97,10 @@ class Panels:
             if self.session.now() - (interaction.id >> 22) - EPOCH > TOKEN_LIFE:
                 self._newest.pop(key, None)
                 return
+            over = opened.row.status != "running"
             content, panel = now = panel_of(opened, seat, self.faces[opened.row.game], words_of(interaction))
+            if over:
+                self._newest.pop(key, None)
             if self._sent.get(key) == now:
                 return
             self._sent[key] = now
@@ -119,6 +119,8 @@ class Computers:
         self.session = session
         self._plans: dict[tuple[str, Seat], tuple[Alarm, bool]] = {}
         """The alarm of each seat, and whether a press is due then (else only another look)."""
+        self._acting: set[tuple[str, Seat]] = set()
+        """Seats whose press is being carried out: they plan again when it is."""
         self._tasks: set[asyncio.Task[None]] = set()
         session.watchers.append(self._changed)
 
@@ -138,7 +140,7 @@ class Computers:
             if alarm is not None and not (running and presses):
                 alarm.cancel()
                 del self._plans[opened.id, seat]
-            if running and not presses:
+            if running and not presses and (opened.id, seat) not in self._acting:
                 self._plan(opened, seat)
 
     def _plan(self, opened: OpenTable, seat: Seat) -> None:
@@ -162,6 +164,8 @@ class Computers:
         self._plans[opened.id, seat] = alarm, press is not None
 
     def _due(self, opened: OpenTable, seat: Seat, press: tuple[Any, int] | None) -> None:
+        self._plans.pop((opened.id, seat), None)
+        self._acting.add((opened.id, seat))
         task = asyncio.create_task(self._press(opened, seat, press))
         self._tasks.add(task)
         task.add_done_callback(self._pressed)
@@ -172,8 +176,10 @@ class Computers:
             log.error("a computer player failed", exc_info=error)
 
     async def _press(self, opened: OpenTable, seat: Seat, press: tuple[Any, int] | None) -> None:
-        del self._plans[opened.id, seat]
-        if press is not None:
-            await self.session.play(opened.id, seat, *press)
-        if (opened.id, seat) not in self._plans and opened.row.status == "running":
+        try:
+            if press is not None:
+                await self.session.play(opened.id, seat, *press)
+        finally:
+            self._acting.discard((opened.id, seat))
+        if opened.row.status == "running" and is_computer(opened.row.seats[seat]):
             self._plan(opened, seat)

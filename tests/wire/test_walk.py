@@ -10,6 +10,11 @@ from rules.core.game import Seat
 from tests.wire.conftest import Json, Running, check_ok
 
 
+def newest(person: Person, channel: str) -> Json:
+    """The newest message that this person alone sees."""
+    return person.ephemerals(channel)[-1]
+
+
 async def start_race(bot: Running, people: list[Person], computers: int, **chosen: str) -> tuple[str, str]:
     """A started race: (channel, table id). `chosen` are options of the table."""
     channel = await bot.opened(people[0], "roar", computers=computers, place="here")
@@ -70,6 +75,9 @@ async def test_a_simple_game_of_two_people_is_played_to_its_final_picture(bot: R
     winner = opened.names[result.winners[0]]
     assert winner in final["content"]
     assert winner in final["attachments"][0]["description"]
+    await ann.wait_for(lambda: f"{winner} wins" in newest(ann, channel)["content"])
+    await bob.wait_for(lambda: f"{winner} wins" in newest(bob, channel)["content"])
+    assert newest(ann, channel)["components"] == [], "a finished game asks nothing more"
 
 
 async def test_a_full_game_of_one_person_and_four_computers_is_played_to_its_end(bot: Running) -> None:

@@ -1,0 +1,117 @@
+"""A person without a Discord account plays in a real browser: from the start page to the final picture.
+
+`python -m tests.browser.walk docs/pictures/walk` plays it and keeps a screenshot of each step: these are the README's.
+"""
+
+import asyncio
+import itertools
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Page, async_playwright
+
+from local.client import point_discord_at
+from local.server import LocalTable
+from tests.wire.conftest import Running
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = (
+    *("--no-sandbox", "--headless", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+
+
+class Walk:
+    """One walk: a page, the running bot, and where the screenshots go (None: nowhere)."""
+
+    def __init__(self, page: Page, bot: Running, shots: Path | None) -> None:
+        self.page = page
+        self.bot = bot
+        self.shots = shots
+        self._number = itertools.count(1)
+
+    async def shot(self, name: str) -> None:
+        """A picture of the page as it is now."""
+        if self.shots is not None:
+            await self.page.wait_for_timeout(250)
+            await self.page.screenshot(path=self.shots / f"{next(self._number)}-{name}.png")
+
+    async def press(self, label: str, *, last: bool = True) -> None:
+        """Click the newest button with that label."""
+        buttons = self.page.get_by_role("button", name=label, exact=False)
+        await (buttons.last if last else buttons.first).click()
+
+    async def skip(self, ms: int) -> None:
+        """Let game time pass."""
+        await self.bot.clock.jump(self.bot.clock.now() + ms)
+
+    async def play_roar(self, computers: int) -> str:
+        """Start page, /play, lobby, panel, rolls until the game is over; the words of the last board."""
+        page = self.page
+        await page.goto(self.bot.table.url)
+        await self.shot("start")
+        card = page.locator(".game", has_text="Roar-a-Saurus")
+        await card.get_by_role("combobox").select_option(str(computers))
+        await card.get_by_role("button").or_(card.get_by_role("link")).last.click()
+        await page.get_by_role("button", name="Join").last.wait_for()
+        await self.shot("lobby")
+        await self.press("Start")
+        await page.get_by_role("button", name="My panel").last.wait_for()
+        await self.press("My panel")
+        await page.get_by_text("You are").last.wait_for()
+        await self.shot("panel")
+        table = (await self.bot.store.open_tables())[0].id
+        opened = await self.bot.app.session.open(table)
+        kept: set[str] = set()
+        for _ in range(600):
+            if opened.row.status != "running":
+                break
+            phase = opened.state.phase
+            if phase not in kept and phase in ("live", "pause", "round_end"):
+                kept.add(phase)
+                await self.bot.settled()
+                await self.shot(phase)
+            if phase == "live":
+                await self._one_press()
+            await self.skip(1500)
+        await page.get_by_role("button", name="Rematch").last.wait_for()
+        await self.bot.settled()
+        await self.shot("final")
+        return str(await page.locator(".msg", has=page.get_by_role("button", name="Rematch")).last.inner_text())
+
+    async def _one_press(self) -> None:
+        """Roll, or hold a die, whatever the panel offers first."""
+        roll = self.page.get_by_role("button", name="Roll", exact=False).last
+        if await roll.count() and await roll.is_enabled():
+            await roll.click()
+            await self.page.locator("[aria-busy=true]").first.wait_for(state="detached")
+
+
+async def run(shots: Path | None, width: int = 1280, height: int = 900) -> Any:
+    """Play the walk once."""
+    table = await LocalTable.start()
+    point_discord_at(table)
+    with tempfile.TemporaryDirectory() as folder:
+        bot = Running(table, Path(folder))
+        await bot.start()
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(ARGUMENTS))
+            page = await browser.new_page(viewport={"width": width, "height": height}, device_scale_factor=1)
+            page.set_default_timeout(10_000)
+            try:
+                words = await Walk(page, bot, shots).play_roar(1)
+            finally:
+                if shots is not None:
+                    await page.screenshot(path=shots / "last.png")
+                await browser.close()
+                await bot.stop()
+                await table.stop()
+    return words
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    asyncio.run(run(folder, *map(int, sys.argv[2:])))
