@@ -14,8 +14,13 @@ CALLS: tuple[Action, ...] = tuple(Call(symbol) for symbol in SYMBOLS)
 
 
 @cache
-def race_choices(dice: tuple[str, ...], held: tuple[bool, ...], choosing: bool) -> tuple[Action, ...]:
-    """Dice from left to right, then the roll, then the four calls, which are always there (ROAR-ATTACK-R01)."""
+def race_choices(dice: tuple[str, ...], held: tuple[bool, ...], choosing: bool, early: bool) -> tuple[Action, ...]:
+    """Dice from left to right, then the roll, then the four calls, which are always there (ROAR-ATTACK-R01).
+
+    While a roll waits for the end of its cooldown the dice are as good as rolled: only calls are left.
+    """
+    if early:
+        return CALLS
     on_dino = tuple(Free(i) if held[i] else Hold(i) for i, face in enumerate(dice) if face)
     roll = () if choosing or all(held) else (Roll(),)
     return (*on_dino, *roll, *CALLS)
@@ -35,8 +40,10 @@ def wish_choices(wishes: tuple[str, ...], forbidden: tuple[str, ...]) -> tuple[A
 
 
 @lru_cache(4096)
-def _race(seat: int, guard: int, dice: tuple[str, ...], held: tuple[bool, ...], choosing: bool) -> Prompt[Action]:
-    return Prompt(seat, "race", race_choices(dice, held, choosing), guard)
+def _race(
+    seat: int, guard: int, dice: tuple[str, ...], held: tuple[bool, ...], choosing: bool, early: bool
+) -> Prompt[Action]:
+    return Prompt(seat, "race", race_choices(dice, held, choosing, early), guard)
 
 
 def prompts(state: State) -> tuple[Prompt[Action], ...]:
@@ -46,7 +53,7 @@ def prompts(state: State) -> tuple[Prompt[Action], ...]:
     for seat, p in enumerate(state.players):
         if live and p.status == IN:
             h = state.hands[seat]
-            asked.append(_race(seat, epoch | h.rolls, h.dice, h.held, p.choosing))
+            asked.append(_race(seat, epoch | h.rolls, h.dice, h.held, p.choosing, h.early > 0))
             if p.choosing or p.blows:
                 _ask(asked, state, seat, p)
         elif busy and p.plays:
