@@ -80,8 +80,10 @@ class Roar:
         return act.Restarted() if state.phase != GAME_END else None
 
     def seated(self, state: State, seat: int, human: bool) -> act.Action | None:
-        """The game has to know: without people it is cancelled (ROAR-TIMING-R13)."""
-        return act.Seated(seat, human)
+        """The game has to know: without people it is cancelled (ROAR-TIMING-R13). None where nothing would change."""
+        p = state.players[seat]
+        changes = p.plays and p.human != human and state.phase != GAME_END
+        return act.Seated(seat, human) if changes else None
 
     def refusals(self, state: State, seat: int) -> tuple[Refusal, ...]:
         """Why this seat cannot roll and call now."""

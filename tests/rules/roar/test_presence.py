@@ -226,6 +226,17 @@ def test_a_seat_given_to_the_computer_in_the_ready_check_is_ready() -> None:
     assert "ready" in b.prompts(2)
 
 
+def test_the_table_tells_the_game_of_changes_only() -> None:
+    a = race(2, computers=1)
+    assert GAME.seated(a.state, 0, False) == Seated(0, False) and GAME.seated(a.state, 1, True) == Seated(1, True)
+    assert GAME.seated(a.state, 0, True) is GAME.seated(a.state, 1, False) is None
+    assert GAME.restarted(a.state) == Restarted()
+    a.player(0, plays=False)
+    assert GAME.seated(a.state, 0, False) is None
+    a.set(phase="game_end")
+    assert GAME.seated(a.state, 1, True) is None and GAME.restarted(a.state) is None
+
+
 @pytest.mark.rule("ROAR-TIMING-R15")
 def test_after_a_restart_the_race_waits_in_pause_with_a_new_epoch_and_goes_on_after_five_seconds() -> None:
     a = race(3, {"mode": "full"})
