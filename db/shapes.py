@@ -10,6 +10,7 @@ import types
 from collections.abc import Callable
 from dataclasses import MISSING, Field, fields, is_dataclass
 from operator import attrgetter
+from sys import intern
 from typing import Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 Write = Callable[[Any], Any]
@@ -114,6 +115,8 @@ class Shapes:
     def _tuple(self, args: tuple[Any, ...], where: str) -> Shape:
         if len(args) == 2 and args[1] is Ellipsis:
             item = self._shape(args[0], where)
+            if args[0] is str:
+                return Shape(None, _words)
             if item == PLAIN:
                 return Shape(None, tuple)
             if is_dataclass(get_origin(args[0]) or args[0]):
@@ -137,6 +140,11 @@ class Shapes:
 
 def _same(value: Any) -> Any:
     return value
+
+
+def _words(raw: list[str]) -> tuple[str, ...]:
+    """Ids of cards and tiles: the same few at all tables, so each is kept in memory once."""
+    return tuple(map(intern, raw))
 
 
 def _each(one: Write | None, into: Callable[[Any], Any]) -> Write | None:

@@ -16,7 +16,7 @@ from typing import TypeVar
 import aiosqlite
 
 from db.lite import commit, log, migrate, outbox, privacy, settings, tables
-from db.lite.writer import Writer, hop
+from db.lite.writer import Writer, hop, read
 from db.rows import (
     Document,
     Loaded,
@@ -42,28 +42,37 @@ PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "bus
 class SqliteStore:
     """`db.store.Store` on SQLite. Make it with `open`."""
 
-    def __init__(self, path: Path, writing: aiosqlite.Connection, reading: aiosqlite.Connection) -> None:
+    def __init__(
+        self,
+        path: Path,
+        writing: aiosqlite.Connection,
+        reading: aiosqlite.Connection,
+        reporting: aiosqlite.Connection,
+    ) -> None:
         self.path = path
         self._writing = writing
         self._reading = reading
+        self._reporting = reporting  # for what may take long, so that no press waits behind it
         self._writer = Writer(writing)
         self._closed = False
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
         """Open or make the file and bring it up to date. NewerStore, StoreError."""
-        writing = await _connect(path)
+        opened = [await _connect(path)]
         try:
-            await hop(writing, partial(migrate.refuse_newer, path=path))
-            await hop(writing, _configure)
-            await hop(writing, partial(migrate.migrate, path=path))
-            reading = await _connect(path)
+            await hop(opened[0], partial(migrate.refuse_newer, path=path))
+            await hop(opened[0], _configure)
+            await hop(opened[0], partial(migrate.migrate, path=path))
+            for _ in range(2):
+                opened.append(await _connect(path))
+                await hop(opened[-1], _configure)
+                await hop(opened[-1], lambda db: db.execute("PRAGMA query_only = ON"))
         except BaseException:
-            await writing.close()
+            for connection in opened:
+                await connection.close()
             raise
-        await hop(reading, _configure)
-        await hop(reading, lambda db: db.execute("PRAGMA query_only = ON"))
-        return cls(path, writing, reading)
+        return cls(path, *opened)
 
     async def close(self) -> None:
         """Finish what was begun and close the file."""
@@ -72,12 +81,18 @@ class SqliteStore:
         self._closed = True
         await self._writer.close()
         await self._reading.close()
+        await self._reporting.close()
         await self._writing.close()
 
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         if self._closed:
             raise StoreError("the store is closed")
-        return await hop(self._reading, job)
+        return await read(self._reading, job)
+
+    async def _report(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise StoreError("the store is closed")
+        return await read(self._reporting, job)
 
     # Tables
 
@@ -155,7 +170,7 @@ class SqliteStore:
         self, *, game: str | None = None, guild: int | None = None, user: int | None = None, limit: int = 1000
     ) -> tuple[ResultRow, ...]:
         """Seats of finished games."""
-        return await self._read(lambda db: log.results(db, game, guild, user, limit))
+        return await self._report(lambda db: log.results(db, game, guild, user, limit))
 
     # Outbox
 
@@ -225,7 +240,7 @@ class SqliteStore:
 
     async def export_user(self, user: int) -> Document:
         """All that is stored about a user."""
-        return await self._read(lambda db: privacy.export_user(db, user))
+        return await self._report(lambda db: privacy.export_user(db, user))
 
     async def forget_user(self, user: int) -> int:
         """Delete a user. StillSeated."""
@@ -256,7 +271,7 @@ class SqliteStore:
 
     async def counts(self) -> Mapping[str, int]:
         """Figures for the health page."""
-        return await self._read(_counts)
+        return await self._report(_counts)
 
 
 def restore(backup: Path, path: Path) -> None:

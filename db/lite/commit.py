@@ -83,10 +83,13 @@ def write_seats(db: sqlite3.Connection, number: int, row: TableRow) -> None:
         "INSERT INTO seats (number, seat, user_id, strength, name, joined, options) VALUES (?,?,?,?,?,?,?)",
         [(number, *seat) for seat in wanted],
     )
+    for seat in row.seats:
+        _remember(db, number, seat.user)
 
 
 def write_move(db: sqlite3.Connection, number: int, row: TableRow, move: MoveRow) -> None:
     """The log line of this revision."""
+    _remember(db, number, move.user)
     db.execute(
         "INSERT INTO moves (number, revision, ply, kind, seat, user_id, interaction, action, events, guard, stamp, now,"
         " point, revealed, undone) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,NULL)",
@@ -107,6 +110,12 @@ def write_move(db: sqlite3.Connection, number: int, row: TableRow, move: MoveRow
             move.revealed,
         ),
     )
+
+
+def _remember(db: sqlite3.Connection, number: int, user: int | None) -> None:
+    """That this user had to do with the table, for `db.lite.privacy`."""
+    if user is not None:
+        db.execute("INSERT INTO players (user_id, number) VALUES (?, ?) ON CONFLICT DO NOTHING", (user, number))
 
 
 def _write_rest(db: sqlite3.Connection, number: int, commit: TableCommit) -> None:

@@ -45,11 +45,13 @@ def results(
     db: sqlite3.Connection, game: str | None, guild: int | None, user: int | None, limit: int
 ) -> tuple[ResultRow, ...]:
     """Seats of finished games, last finished first."""
+    asked = {"t.game": game, "t.guild": guild, "r.user_id": user}
+    wanted = {column: value for column, value in asked.items() if value is not None}
+    where = " AND ".join(["TRUE", *(f"{column} = ?" for column in wanted)])
     found = db.execute(
-        f"SELECT {columns.RESULT} FROM results r JOIN tables t USING (number) WHERE (?1 IS NULL OR t.game = ?1)"
-        " AND (?2 IS NULL OR t.guild = ?2) AND (?3 IS NULL OR r.user_id = ?3)"
-        " ORDER BY r.finished DESC, r.number DESC, r.seat LIMIT ?4",
-        (game, guild, user, limit),
+        f"SELECT {columns.RESULT} FROM results r JOIN tables t USING (number) WHERE {where}"
+        " ORDER BY r.finished DESC, r.number DESC, r.seat LIMIT ?",
+        (*wanted.values(), limit),
     )
     return tuple(map(columns.result_row, found))
 

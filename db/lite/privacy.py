@@ -8,6 +8,9 @@ from db.lite import columns, settings, tables
 from db.lite.commit import write_move
 from db.rows import Document, MoveRow
 
+AT_ITS_TABLES = "{}number IN (SELECT number FROM players WHERE user_id = ?1)"
+"""Bounds a search by user to the tables that ever saw them: a log of millions has no index by user."""
+
 
 def export_user(db: sqlite3.Connection, user: int) -> Document:
     """All that is stored about a user, as JSON. Actions are named by place in the log: their content is the game's."""
@@ -20,11 +23,16 @@ def export_user(db: sqlite3.Connection, user: int) -> Document:
             " JOIN tables t USING (number) WHERE s.user_id = ? ORDER BY t.number",
             user,
         ),
-        "hosted": _dicts(db, "SELECT id AS 'table', game, status, created FROM tables WHERE host = ? ORDER BY number", user),
+        "hosted": _dicts(
+            db,
+            "SELECT id AS 'table', game, status, created FROM tables"
+            f" WHERE host = ?1 AND {AT_ITS_TABLES.format('')} ORDER BY number",
+            user,
+        ),
         "moves": _dicts(
             db,
             "SELECT t.id AS 'table', m.revision, m.ply, m.kind, m.seat, m.now FROM moves m JOIN tables t USING (number)"
-            " WHERE m.user_id = ? ORDER BY m.now, m.number, m.revision",
+            f" WHERE m.user_id = ?1 AND {AT_ITS_TABLES.format('m.')} ORDER BY m.now, m.number, m.revision",
             user,
         ),
         "results": _dicts(
@@ -48,16 +56,14 @@ def forget_user(db: sqlite3.Connection, user: int) -> int:
     """Delete a user who sits at no open table; how many seats became anonymous."""
     seats = db.execute("SELECT number FROM seats WHERE user_id = ?", (user,)).fetchall()
     closed = "status NOT IN ('lobby', 'running')"
+    its = AT_ITS_TABLES.format("")
     # A closed table's `extra` may name people (votes, plans) and is of no more use.
-    db.execute(
-        f"UPDATE tables SET extra = '{{}}' WHERE {closed} AND number IN (SELECT number FROM moves WHERE user_id = ?1"
-        " UNION SELECT number FROM seats WHERE user_id = ?1)",
-        (user,),
-    )
+    db.execute(f"UPDATE tables SET extra = '{{}}' WHERE {closed} AND {its}", (user,))
     db.execute("UPDATE seats SET user_id = NULL, name = '' WHERE user_id = ?", (user,))
-    db.execute("UPDATE moves SET user_id = NULL WHERE user_id = ?", (user,))
+    db.execute(f"UPDATE moves SET user_id = NULL WHERE user_id = ?1 AND {its}", (user,))
     db.execute("UPDATE results SET user_id = NULL WHERE user_id = ?", (user,))
-    db.execute(f"UPDATE tables SET host = 0 WHERE host = ? AND {closed}", (user,))
+    db.execute(f"UPDATE tables SET host = 0 WHERE host = ?1 AND {closed} AND {its}", (user,))
+    db.execute("DELETE FROM players WHERE user_id = ?", (user,))
     db.execute("DELETE FROM outbox WHERE lane = ?", (f"u:{user}",))
     db.execute("DELETE FROM settings WHERE scope = 'user' AND id = ?", (user,))
     return len(seats)

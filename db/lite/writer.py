@@ -61,7 +61,7 @@ class Writer:
                 if failure is None:
                     future.set_result(value)
                 else:
-                    future.set_exception(failure)
+                    future.set_exception(_told(failure))
         self._task = None
 
 
@@ -69,6 +69,31 @@ async def hop(connection: aiosqlite.Connection, job: Callable[[sqlite3.Connectio
     """Run a function in the connection's thread. aiosqlite has no public call for it; its version is pinned."""
     inside: Any = connection
     return cast(T, await inside._execute(job, inside._conn))
+
+
+async def read(connection: aiosqlite.Connection, job: Callable[[sqlite3.Connection], T]) -> T:
+    """What the job finds, all of it at one moment: no commit shows between two of its queries."""
+    try:
+        return await hop(connection, partial(_snapshot, job=job))
+    except sqlite3.Error as error:
+        raise _told(error) from error
+
+
+def _snapshot(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], T]) -> T:
+    db.execute("BEGIN")
+    try:
+        return job(db)
+    finally:
+        db.execute("COMMIT")
+
+
+def _told(error: Exception) -> Exception:
+    """The store's own errors as they are; those of the database (a full disk) as a StoreError."""
+    if not isinstance(error, sqlite3.Error):
+        return error
+    told = StoreError(f"the data file: {error}")
+    told.__cause__ = error
+    return told
 
 
 def transaction(db: sqlite3.Connection, jobs: list[Job]) -> list[tuple[Any, Exception | None]]:
@@ -83,6 +108,8 @@ def transaction(db: sqlite3.Connection, jobs: list[Job]) -> list[tuple[Any, Exce
             try:
                 answers.append((job(db), None))
             except Exception as error:
+                if not db.in_transaction:  # a full disk: SQLite has rolled back the whole of it
+                    raise
                 answers.append((None, error))
                 if alone:
                     db.execute("ROLLBACK")

@@ -5,12 +5,19 @@ from pathlib import Path
 
 import pytest_asyncio
 
+from db.sqlite import SqliteStore
 from db.store import Store
-from tests.db.made import opened
 
 
 @pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A fresh store."""
-    async with opened(tmp_path / "table.db") as fresh:
-        yield fresh
+async def sqlite(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    """A fresh store, for tests that look inside. Closed even when a test fails: an open one keeps the process alive."""
+    fresh = await SqliteStore.open(tmp_path / "table.db")
+    yield fresh
+    await fresh.close()
+
+
+@pytest_asyncio.fixture
+async def store(sqlite: SqliteStore) -> Store:
+    """A fresh store, by its interface."""
+    return sqlite

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from db.sqlite import SqliteStore, restore
+from db.sqlite import restore
 from db.store import Store, StoreError
 from tests.db.made import move, moved, opened, running
 
@@ -76,10 +76,8 @@ async def test_a_damaged_backup_is_refused_and_the_file_kept(tmp_path: Path) -> 
         await store.commit(move(row))
 
 
-async def test_a_backup_to_a_place_that_does_not_exist_fails_and_the_store_goes_on(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "t.db")
+async def test_a_backup_to_a_place_that_does_not_exist_fails_and_the_store_goes_on(store: Store, tmp_path: Path) -> None:
     row = await running(store)
     with pytest.raises(StoreError, match="unable to open"):
         await store.backup(tmp_path / "nowhere" / "copy.db")
     assert (await moved(store, row)).revision == 3
-    await store.close()

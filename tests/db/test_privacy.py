@@ -88,3 +88,12 @@ async def test_a_session_that_still_holds_an_abandoned_table_is_stale(store: Sto
     await store.forget_guild(9)
     with pytest.raises(Exception, match="revision 3 already"):
         await store.commit(TableCommit(row=replace(row, revision=3), move=MoveRow()))
+
+
+async def test_whoever_left_a_seat_before_the_end_is_forgotten_in_its_log_too(store: Store) -> None:
+    row = await moved(store, await running(store, seats=BOTH), user=BORIS)
+    row = replace(row, revision=row.revision + 1, seats=(BOTH[0], SeatRow(seat=1, strength="easy")), status="over")
+    await store.commit(TableCommit(row=row, move=MoveRow(user=ANNA)))
+    assert [line["revision"] for line in (await store.export_user(BORIS))["moves"]] == [3]
+    assert await store.forget_user(BORIS) == 0
+    assert [line.user for line in await store.log("kx7")] == [ANNA, None, None, ANNA]

@@ -2,13 +2,16 @@
 
 import asyncio
 import sqlite3
+import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from db.lite import settings
 from db.lite.writer import MOST_AT_ONCE, transaction
 from db.sqlite import SqliteStore
-from db.store import ChannelTaken, StaleRevision, Store
+from db.store import ChannelTaken, StaleRevision, Store, StoreError
 from tests.db.made import created, lobby, move, opened, running
 
 
@@ -66,13 +69,11 @@ async def test_commits_of_many_tables_at_once_all_arrive(store: Store) -> None:
     assert {row.revision for row in await store.open_tables()} == {3}
 
 
-async def test_what_arrives_while_one_commits_goes_into_one_transaction(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "t.db")
+async def test_what_arrives_while_one_commits_goes_into_one_transaction(sqlite: SqliteStore) -> None:
     statements: list[str] = []
-    rows = [await running(store, f"t{n}", channel=n) for n in range(10)]
-    await store._writing.set_trace_callback(statements.append)
-    await asyncio.gather(*(store.commit(move(row)) for row in rows))
-    await store.close()
+    rows = [await running(sqlite, f"t{n}", channel=n) for n in range(10)]
+    await sqlite._writing.set_trace_callback(statements.append)
+    await asyncio.gather(*(sqlite.commit(move(row)) for row in rows))
     assert [sql for sql in statements if sql.startswith(("BEGIN", "COMMIT"))] == ["BEGIN IMMEDIATE", "COMMIT"]
 
 
@@ -122,17 +123,59 @@ async def test_closing_finishes_what_was_begun(tmp_path: Path) -> None:
         assert [await again.get(f"k{n}") for n in range(5)] == ["v"] * 5
 
 
-async def test_a_commit_is_flushed_to_the_disk(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "t.db")
-    mode = await store._writing.execute_fetchall("PRAGMA journal_mode")
-    level = await store._writing.execute_fetchall("PRAGMA synchronous")
-    await store.close()
+async def test_a_commit_is_flushed_to_the_disk(sqlite: SqliteStore) -> None:
+    mode = await sqlite._writing.execute_fetchall("PRAGMA journal_mode")
+    level = await sqlite._writing.execute_fetchall("PRAGMA synchronous")
     assert [tuple(row) for row in mode] == [("wal",)]
     assert [tuple(row) for row in level] == [(2,)]  # FULL
 
 
-async def test_readers_cannot_write(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "t.db")
+async def test_readers_cannot_write(sqlite: SqliteStore) -> None:
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        await store._reading.execute_fetchall("DELETE FROM small")
-    await store.close()
+        await sqlite._reading.execute_fetchall("DELETE FROM small")
+
+
+async def test_all_queries_of_one_reading_see_the_same_moment(sqlite: SqliteStore) -> None:
+    await sqlite.set("k", "before")
+    asked, written = threading.Event(), threading.Event()
+
+    def job(db: sqlite3.Connection) -> tuple[str | None, str | None]:
+        first = settings.get(db, "k")
+        asked.set()
+        assert written.wait(5)
+        return first, settings.get(db, "k")
+
+    reading = asyncio.create_task(sqlite._read(job))
+    await asyncio.to_thread(asked.wait, 5)
+    await sqlite.set("k", "after")
+    written.set()
+    assert await reading == ("before", "before")
+    assert await sqlite.get("k") == "after"
+
+
+async def test_a_full_disk_is_told_as_a_store_error_and_spoils_nothing(sqlite: SqliteStore) -> None:
+    row = await running(sqlite)
+    ((pages,),) = await sqlite._writing.execute_fetchall("PRAGMA page_count")
+    await sqlite._writing.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+    big = replace(move(row), state=b"x" * 100_000)
+    with pytest.raises(StoreError, match="disk is full"):
+        await sqlite.commit(big)
+    await sqlite._writing.execute_fetchall("PRAGMA max_page_count = 1000000")
+    assert await sqlite.row("kx7") == row
+    await sqlite.commit(big)
+
+
+async def test_a_damaged_answer_to_a_reader_is_told_as_a_store_error(sqlite: SqliteStore) -> None:
+    with pytest.raises(StoreError, match="no such table: nowhere"):
+        await sqlite._read(lambda db: db.execute("SELECT * FROM nowhere"))
+    assert await sqlite.get("k") is None
+
+
+async def test_a_full_disk_refuses_the_whole_batch_so_that_nobody_is_told_of_what_was_rolled_back(sqlite: SqliteStore) -> None:
+    row, other = await running(sqlite), await running(sqlite, "p2m", channel=6)
+    ((pages,),) = await sqlite._writing.execute_fetchall("PRAGMA page_count")
+    await sqlite._writing.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+    big = replace(move(other), state=b"x" * 100_000)
+    answers = await asyncio.gather(sqlite.commit(move(row)), sqlite.commit(big), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [StoreError, StoreError]
+    assert await sqlite.open_tables() == (row, other)
