@@ -194,7 +194,10 @@ export function makeMessages({ wire, ctx, menu, show, near }) {
     const make = () => {
       const mark =
         edited && h('span', { class: 'edited', title: format(new Date(m.edited_timestamp), 'F') }, ` (${W.edited})`);
-      return h('div', { class: `md${isOnlyEmoji(m.content) ? ' big-emoji' : ''}` }, markdown(m.content, ctx), mark);
+      const el = h('div', { class: `md${isOnlyEmoji(m.content) ? ' big-emoji' : ''}` }, markdown(m.content, ctx));
+      const last = el.lastElementChild; // behind the last words, so that a first edit adds no line
+      if (mark) (last?.localName === 'p' ? last : el).append(mark);
+      return el;
     };
     return [{ key: 'words', sig: `${m.content}\n${!!edited}`, make }];
   }

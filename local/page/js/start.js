@@ -47,7 +47,8 @@ function draw() {
   $('seats').replaceChildren(
     ...everybody.filter((p) => p.id !== me.id).map((p) => seat(p, { extra: addressOf(p) && copyButton(p) })),
   );
-  $('only-here').hidden = everybody.every(addressOf);
+  $('only-here').hidden = !!address;
+  $('playing').hidden = !address; // on another computer than the table's one comes by an address that one was given
   drawGames();
 }
 function card(p) {

@@ -49,5 +49,5 @@ setInterval(
       const s = relative(new Date(el.dateTime));
       if (s !== el.textContent) el.textContent = s; // no live region: a clock must not talk
     }),
-  5000,
+  1000,
 );

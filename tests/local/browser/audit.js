@@ -84,6 +84,9 @@
 
   // ---- sideways ----
   if (document.documentElement.scrollWidth > innerWidth) faults.push(`sideways scroll: ${document.documentElement.scrollWidth} > ${innerWidth}`);
+  for (const el of all('.btn, .select, .picture, .embed, .container, .chip, .field')) {
+    if (!el.closest('.adder') && box(el).right > innerWidth + 0.5) say('beyond the edge', el, Math.round(box(el).right));
+  }
   const feed = document.querySelector('.scroller');
   if (feed && feed.scrollWidth > feed.clientWidth) faults.push(`sideways scroll of the feed: ${feed.scrollWidth} > ${feed.clientWidth}`);
   return faults;

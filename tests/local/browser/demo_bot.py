@@ -46,7 +46,7 @@ class Board(ui.View):
         await interaction.response.send_message(f"You go to **{chosen.values[0]}**.", ephemeral=True)
 
     @ui.select(
-        placeholder="Keep dice",
+        placeholder="Keep dice: choose what you want to collect in this round, up to three of them",
         min_values=1,
         max_values=3,
         options=[discord.SelectOption(label=f"Die {n}", value=str(n), emoji="🎲") for n in range(1, 6)],

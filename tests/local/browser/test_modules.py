@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
-from tests.local.browser.conftest import OpenTable
 from tests.local.browser.live_table import LiveTable
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture
-def page(open_table: OpenTable, live_table: LiveTable) -> Page:
+@pytest.fixture(scope="module")
+def page(browser: Browser, live_table: LiveTable) -> Iterator[Page]:
     """A page that may import the modules."""
-    return open_table("Anna", address=live_table.url)
+    context = browser.new_context(locale="en-GB")
+    opened = context.new_page()
+    opened.goto(live_table.url)
+    yield opened
+    context.close()
 
 
 def module(page: Page, path: str, expression: str, *values: Any) -> Any:
