@@ -104,8 +104,8 @@ def scenery(pen: Pen, c: str) -> None:
         for x, y, size in ((40, 86, 16), (58, 90, 12), (26, 91, 10)):
             pen.fill(circle(x, y, size), far)
         hill(138, 130, 140, far)
-        for x in range(15, 140, 12):
-            pen.fill(polygon((x - 3, 170), (x - 4.5, 146), (x, 139), (x + 4.5, 146), (x + 3, 170)), near)
+        for k in range(15, 140, 12):
+            pen.fill(polygon((k - 3, 170), (k - 4.5, 146), (k, 139), (k + 4.5, 146), (k + 3, 170)), near)
     elif c == "G":
         hill(132, 118, 134, far)
         for x, size in ((26, 1.1), (40, 0.8), (106, 0.9), (124, 1.2)):

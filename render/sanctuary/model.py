@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from render.core.face import Names, Words
 from render.core.fonts import drawable
 from rules.sanctuary.actions import Main, Side
+from rules.sanctuary.animals import species
 from rules.sanctuary.frames import Round, Turn
 from rules.sanctuary.sight import looks, occupied, visible
 from rules.sanctuary.state import MAIN, Player, Table
@@ -148,6 +149,17 @@ def lanes(view: View, seat: int) -> tuple[Lane, ...]:
     )
 
 
+def sees_from(view: Table, seat: int, at: int) -> tuple[int, ...]:
+    """The cards that a volunteer of that seat would see from a position, as the pawns stand now."""
+    mask = visible(view, seat, at, occupied(view) | 1 << at)
+    return tuple(p for p in range(len(view.cards)) if mask >> p & 1)
+
+
+def species_key(board: Player, c: int) -> str:
+    """The word key of the species that a board's token of a colour shows."""
+    return species(board.animal_set, board.faces, c).replace("'", "").replace(" ", "-")
+
+
 def used(view: Table, seat: int, k: int) -> tuple[bool, tuple[int, ...]]:
     """Whether volunteer k has used its main action, and the cards whose side actions it has used."""
     spent = view.spent[2 * seat + k]
@@ -179,3 +191,16 @@ def board_changes(board: Player, before: Player | None) -> frozenset[str]:
         if getattr(board, name) != getattr(before, name):
             found.add(name)
     return frozenset(found)
+
+
+def parts(view: View) -> tuple[range, ...]:
+    """The halves of the rows as ranges of positions."""
+    half = WIDTH[len(view.players)] // 2
+    return tuple(range(start, start + half) for start in range(0, len(view.cards), half))
+
+
+def seat_of(view: View, zoom: str) -> int:
+    """The seat that a zoom names; without one the seat that looks, else the one that decides."""
+    if zoom.isdecimal() and int(zoom) < len(view.players):
+        return int(zoom)
+    return view.seat if view.seat is not None else next(iter(deciding(view)), 0)

@@ -23,7 +23,7 @@ def plate(
         sheet.put(Sprite("ring", (wide - 2, high - 2, 14, "sun", 6)), x + 1, y + 1, "lt")
     sheet.put(Sprite("pawn", (58 if broad else 52, PAWN_COLOURS[seat], seat, initial)), x + 42, y + (high // 2 if broad else 46), read=50)
     top = y + 27
-    right = x + wide - 14
+    right: float = x + wide - 14
     points = str(count(board).total).replace("-", "−")
     if broad:
         right = amount(sheet, right, top, "points", points, 34, "")

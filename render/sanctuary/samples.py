@@ -4,11 +4,18 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
+from render.core.face import Words
+from render.core.scene import Scene
+from render.sanctuary import legend, sheets, table
+from render.sanctuary.face import FACE
 from rules.core.chance import Chance
 from rules.core.game import Move, Proceed, SeatSpec
 from rules.sanctuary.actions import Back, End, More
+from rules.sanctuary.cards import CARDS
+from rules.sanctuary.expansions import TOKENS
 from rules.sanctuary.game import GAME
 from rules.sanctuary.state import Expansion, Player, State, Worker
+from rules.sanctuary.values import COLOURS
 from rules.sanctuary.view import View
 
 NAMES = ("Anna", "Bartek", "Łucja", "Jörg")
@@ -79,3 +86,37 @@ def rich() -> Player:
 def with_board(view: View, seat: int, board: Player) -> View:
     """The view with another board in a seat."""
     return replace(view, players=(*view.players[:seat], board, *view.players[seat + 1 :]))
+
+
+def scenes(words: Words) -> dict[str, Scene]:
+    """One picture of every kind and language-dependent part, by name."""
+    made: dict[str, Scene] = {}
+    two, view2 = moment(2, "x", 3, "resolve", "turn")
+    made["table-2"] = table.table(view2, GAME.view(two.before, None), words, NAMES[:2])
+    made["row-5"] = FACE.scene(view2, words, NAMES[:2], "row", "A6")
+    _, view3 = moment(3, "y", 2, "place", "place")
+    made["table-3"] = table.table(view3, None, words, NAMES[:3])
+    four, view4 = moment(4, "z", 3, "resolve", "turn")
+    before = GAME.view(four.before, None)
+    made["table-4"] = table.table(view4, before, words, NAMES)
+    made["row-4"] = FACE.scene(view3, words, NAMES[:3], "row", "B1")
+    full = with_board(view4, 1, rich())
+    made["player"] = FACE.scene(full, words, NAMES, "player", "1", before)
+    made["player-poor"] = FACE.scene(view3, words, NAMES[:3], "player", "0")
+    made["card-C3"] = FACE.scene(view2, words, NAMES[:2], "card", "C3")
+    made["card-X8b"] = FACE.scene(view2, words, NAMES[:2], "card", "X8b")
+    made["card-R4d"] = FACE.scene(view2, words, NAMES[:2], "card", "R3d")
+    made["expansions"] = sheets.shop(tuple(TOKENS), words)
+    for colour in COLOURS:
+        made[f"expansions-{colour}"] = sheets.expansions(tuple(TOKENS), colour, words)
+    for players, seed in ((2, "x"), (3, "y"), (4, "z")):
+        over = GAME.view(game(players, seed)[-1].after, None)
+        made[f"score-{players}"] = FACE.scene(over, words, NAMES[:players])
+    made["score-now"] = FACE.scene(full, words, NAMES, "score")
+    for part in legend.ENTRIES:
+        made[f"legend-{part}"] = legend.legend((part,), words)
+    names = tuple(CARDS)
+    made["cards-1"] = sheets.contact(names[:50], words)
+    made["cards-2"] = sheets.contact(names[50:], words)
+    made["animals"] = sheets.animals()
+    return made

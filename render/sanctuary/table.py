@@ -41,7 +41,7 @@ def table(view: View, since: View | None, words: Words, names: Names) -> Scene:
     acting = deciding(view)
     if now in ("place", "resolve") and acting:
         lanes.lay(sheet, view, lanes_of(view, acting[0]), where, plan.scale, range(len(view.cards)), now == "resolve")
-    pawns(sheet, view, since, names, plan.scale, where)
+    pawns(sheet, view, since, names, plan.scale, where, range(len(view.cards)))
     tray(sheet, view, since)
     for seat, (x, wide) in enumerate(grounds.plates(players)):
         before = since.players[seat] if since is not None else None
@@ -76,11 +76,13 @@ def header(sheet: Sheet, view: View, words: Words, names: Names) -> None:
     sheet.text(TABLE_WIDE - 92, middle + 1, f"×{view.piles}", 30, 60, font="number", least=SMALL)
 
 
-def pawns(sheet: Sheet, view: View, since: View | None, names: Names, scale: float, where: lanes.Where) -> None:
+def pawns(
+    sheet: Sheet, view: View, since: View | None, names: Names, scale: float, where: lanes.Where, shown_: range
+) -> None:
     """The volunteers on their stumps, ticks on used main actions, rays at those that are new."""
     letters = initials(names)
     for pawn, at in enumerate(view.pawns):
-        if at < 0:
+        if at not in shown_:
             continue
         x, y = where(at)
         seat = pawn // 2

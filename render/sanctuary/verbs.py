@@ -156,8 +156,8 @@ def expand(pen: Pen, c: str, variant: str) -> None:
 @icon("shift", 112)
 def shift(pen: Pen, c: str, variant: str) -> None:
     """A cog moves from barn to barn."""
-    for x, door in ((0, "card"), (66, "ink")):
-        with pen.at(x, 16, 0.74):
+    for left, door in ((0, "card"), (66, "ink")):
+        with pen.at(left, 16, 0.74):
             house(pen, "X")
             pen.box(18, 37, 44, 63, 3, door, "ink", 2.8)
     way = circle(56, 40, 34, 32, 205, 335)
@@ -272,7 +272,7 @@ def skip(pen: Pen, c: str, variant: str) -> None:
     """The own main action is given up: the card crossed out."""
     with pen.at(2, 0):
         halves(pen, "main")
-    for colour, width in (("card", 11.0), ("no", 7.0)):
+    for colour, width in (("card", 11), ("no", 7)):
         pen.line(9, 11, 49, 38, colour, width)
         pen.line(9, 38, 49, 11, colour, width)
 
