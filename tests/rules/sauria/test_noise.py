@@ -1,4 +1,4 @@
-"""Noise by day and by night (chapters Noises, Noises at Night), worked examples EX-05 to EX-07, EX-10, EX-19 to EX-24, EX-36, EX-37."""
+"""Noise by day and by night (chapters Noises, Noises at Night); examples EX-05 to -07, -10, -19 to -24, -36, -37."""
 
 from dataclasses import replace
 
@@ -14,29 +14,12 @@ from tests.rules.sauria.island import AT, F, dino, island, person, play, step, t
 NIGHT = 5
 
 
-def near_road(field: str) -> str:
-    """A road beside a field."""
-    from rules.sauria.map import KIND, LABEL
-
-    return next(LABEL[f] for f in bits(NEAR[F[field]]) if KIND[f] == "road")
-
-
 @pytest.mark.rule("SAU-NOISE-01", "SAU-NOISE-02", "SAU-NOISE-07", "SAU-NOISE-15")
 def test_moving_into_black_jungle_draws_one_marker_from_the_black_bag() -> None:
     """EX-05."""
-    played = step(
-        island(person("palaeontologist", "C5")), "C7" if "C7" in _near("C5") else "D9" if "D9" in _near("C5") else "B4"
-    )
-    s = island(person("palaeontologist", "D7"))
-    played = step(s, _jungle("D7", 1))
+    played = step(island(person("palaeontologist", "D8")), "D9")
     drawn = played.one(e.MarkerDrawn)
     assert (drawn.area, drawn.red, played.state.bags[1]) == (1, False, (7, 2))
-
-
-def _near(field: str) -> list[str]:
-    from rules.sauria.map import LABEL
-
-    return [LABEL[f] for f in bits(NEAR[F[field]])]
 
 
 def _jungle(field: str, area: int) -> int:
@@ -169,7 +152,7 @@ def test_noise_of_an_encounter_gets_the_night_surcharge() -> None:
         s = island(person("hunter", "B3"), encounters=1 << F["C3"], meetings=("alarm",), round=round_)
         assert next(x for x in step(s, "C3").all(e.NoiseMade)).total == wanted
     s = island(person("hunter", "B3"), encounters=1 << F["C3"], meetings=("shortcut",), round=NIGHT)
-    played = play(step(s, "C3").state, Go(F["A2"] if F["A2"] in bits(NEAR[F["C3"]]) else F["B2"]))
+    played = play(step(s, "C3").state, Go(F["B2"]))
     assert played.all(e.NoiseMade)[0].night == 1
 
 
@@ -265,24 +248,8 @@ def test_tunnel_travel_at_night_draws_one_more_unless_it_ends_in_the_protected_b
 @pytest.mark.rule("SAU-NOISE-16", "SAU-NIGHT-04", "SAU-ACT-34")
 @pytest.mark.parametrize(("items", "markers"), [((), 9), (("torch",), 7)])
 def test_the_counselors_sprint_over_two_jungle_fields_to_the_game_trail(items: tuple[str, ...], markers: int) -> None:
-    """EX-23, EX-24. The trail lies on C13 here, beside jungle."""
-    from tests.rules.sauria.island import ORDER
-
-    names = {"campsite": "game_trail", "game_trail": "campsite"}
-    s = island(person("counselor", "B8", *items), tiles=tuple(names.get(t, t) for t in ORDER), round=NIGHT, encounters=0)
-    way = _way(F["B8"], F["C13"])
-    s = replace(s, up=1 << F["C13"], asked=None)
-    played = play(s, Do("sprint"), *(Go(f) for f in way))
+    """EX-23, EX-24: C12 and D15 are jungle, the trail lies on D14."""
+    s = island(person("counselor", "B9", *items), up=("game_trail",), round=NIGHT, encounters=0)
+    played = play(s, Do("sprint"), Go(F["C12"]), Go(F["D15"]), Go(F["D14"]))
     assert len(played.all(e.MarkerDrawn)) == markers
     assert {x.area for x in played.all(e.MarkerDrawn)} == {2}
-
-
-def _way(start: int, end: int) -> tuple[int, int, int]:
-    """Two jungle fields between two fields."""
-    from rules.sauria.map import KIND
-
-    for a in bits(NEAR[start]):
-        for b in bits(NEAR[a]):
-            if KIND[a] == KIND[b] == "jungle" and a != b and NEAR[b] >> end & 1:
-                return a, b, end
-    raise LookupError
