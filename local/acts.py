@@ -60,8 +60,11 @@ class Acts:
             target = self._post(channel, frame["reply_to"])
             place = {"type": 0, "message_id": target.data["id"], "channel_id": channel["id"]}
             extra = {"message_reference": place, "referenced_message": target.data}
-        payload = {"content": content, "nonce": frame.get("nonce")}
-        posts.create(self._world, channel, self.person, payload, kind=19 if extra else 0, extra=extra)
+        payload = {"content": content, "nonce": frame.get("nonce"), "enforce_nonce": frame.get("nonce") is not None}
+        known = len(self._world.posts[channel["id"]])
+        post = posts.create(self._world, channel, self.person, payload, kind=19 if extra else 0, extra=extra)
+        if len(self._world.posts[channel["id"]]) == known:  # sent again after a lost line: only the echo was missing
+            self._world.to_people("MESSAGE_CREATE", post.data, channel["id"], self.person)
 
     def _typing(self, channel: Json, frame: Json) -> None:
         body: Json = {"channel_id": channel["id"], "user_id": self.person, "timestamp": int(self._world.clock.now())}

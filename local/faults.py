@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Literal, Protocol
 
+from aiohttp import web
+
 RequestAction = Literal["drop", "close_after", "delay", "reorder", "double", "429", "5xx"]
 DispatchAction = Literal["drop", "delay", "reorder", "double"]
 
@@ -82,10 +84,12 @@ class Faults:
     ) -> Rule:
         """Switch on a fault for REST requests whose route template fits, e.g. "/channels/{channel_id}/messages*".
 
-        drop: the connection closes before anything is done; close_after: it closes after the effect, without an answer;
+        drop: the connection closes before anything is done (aiohttp itself repeats a GET once); close_after: it closes
+        after the effect, without an answer;
         delay: `seconds` pass first; reorder: the request waits until the next that fits was done (at most `seconds`);
         double: it is carried out twice, as after a repeat on the line; 429: refused, `retry_after` = `seconds`;
-        5xx: refused with `status`, nothing done.
+        5xx: refused with `status`, nothing done. The route "/gateway" is the handshake of the bot's connection: any action
+        cuts it off.
         """
         rule = Rule(action, method, route.replace("[", "[[]"), times, seconds, status, is_global)
         self._requests.append(rule)
@@ -123,3 +127,10 @@ def _take(rules: list[Rule], method: str, name: str) -> Rule | None:
                 rules.remove(rule)
             return rule
     return None
+
+
+def cut(request: web.Request) -> web.Response:
+    """Close the connection without an answer."""
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response(status=499)

@@ -15,7 +15,7 @@ from aiohttp import WSMsgType, web
 from local import attachments, shapes
 from local.clock import Clock
 from local.compression import Stream, stream_for
-from local.faults import Faults
+from local.faults import Faults, cut
 from local.world import Json, World
 
 HEARTBEAT_MS = 41_250
@@ -135,8 +135,10 @@ class Gateway:
 
     # connections -------------------------------------------------------------------------------------------------
 
-    async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one connection of a bot until it ends."""
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """Serve one connection of a bot until it ends. A fault for the route "/gateway" cuts the handshake off."""
+        if self._faults.for_request("GET", "/gateway") is not None:
+            return cut(request)
         socket = web.WebSocketResponse(max_msg_size=16_384, compress=False)
         await socket.prepare(request)
         try:

@@ -17,7 +17,7 @@ from aiohttp import web
 
 from local.attachments import Upload
 from local.errors import ApiError, unauthorized
-from local.faults import Rule
+from local.faults import Rule, cut
 from local.world import Json, World
 
 if TYPE_CHECKING:
@@ -203,10 +203,3 @@ def answer(status: int, body: Any) -> web.Response:
         return web.Response(status=status)
     text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
     return web.Response(status=status, body=text.encode(), content_type="application/json")
-
-
-def cut(request: web.Request) -> web.Response:
-    """Close the connection without an answer."""
-    if request.transport is not None:
-        request.transport.abort()
-    return web.Response(status=499)

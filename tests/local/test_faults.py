@@ -22,7 +22,7 @@ async def test_a_request_dropped_before_its_effect_leaves_the_world_as_it_was(
     table: LocalTable, welcome: discord.TextChannel, anna: Person
 ) -> None:
     table.faults.request("drop", MESSAGES)
-    with pytest.raises(aiohttp.ClientError):
+    with pytest.raises(aiohttp.ServerDisconnectedError):
         await welcome.send("lost")
     assert words(anna) == []
     await welcome.send("sent")

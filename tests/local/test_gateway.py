@@ -198,6 +198,18 @@ async def test_events_can_be_doubled_dropped_and_delayed(
         assert [keys.index(key) for key in seen] == wanted
 
 
+async def test_a_first_handshake_that_fails_ends_the_client(
+    table: LocalTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda self: 0.05)
+    table.faults.request("drop", "/gateway", times=2)  # aiohttp itself repeats a GET once
+    client = Bot()
+    await client.login(table.token)
+    with pytest.raises(AttributeError, match="sequence"):
+        await client.connect()
+    await client.close()
+
+
 async def test_a_press_while_no_bot_has_been_there_for_seconds_fails_at_once(
     table: LocalTable, bot: Bot, welcome: discord.TextChannel, anna: Person
 ) -> None:

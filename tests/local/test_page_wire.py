@@ -234,6 +234,17 @@ async def test_a_page_cannot_act_where_it_sees_nothing_nor_press_forged_things(
     assert bot.heard == []
 
 
+async def test_words_sent_again_after_a_lost_line_are_echoed_but_not_doubled(
+    table: LocalTable, welcome: discord.TextChannel, open_tab: Opener
+) -> None:
+    tab = await open_tab("Bartek")
+    for _ in range(2):
+        await tab.send("say", nonce="again", channel_id=str(welcome.id), content="hello")
+    first, second = await tab.get("MESSAGE_CREATE"), await tab.get("MESSAGE_CREATE")
+    assert (first["id"], first["nonce"]) == (second["id"], "again")
+    assert [message["content"] for message in table.person("Anna").messages()] == ["hello"]
+
+
 async def test_a_page_cannot_choose_the_id_of_its_interactions(
     table: LocalTable, bot: Bot, welcome: discord.TextChannel, open_tab: Opener
 ) -> None:

@@ -62,6 +62,43 @@ async def test_a_second_answer_is_refused_40060(bot: Bot, welcome: discord.TextC
     assert code_of(caught) == (400, 40060)
 
 
+async def test_an_edit_of_the_message_is_no_answer_to_the_press(
+    table: LocalTable, bot: Bot, welcome: discord.TextChannel, anna: Person
+) -> None:
+    heard = await heard_press(bot, welcome, anna)
+    assert heard.message is not None
+    await heard.message.edit(content="changed")
+    assert anna.messages()[-1]["content"] == "changed"
+    table.clock.advance(3)
+    await anna.wait_for(lambda: [event for event, _ in anna.events if event == "INTERACTION_FAILURE"])
+    assert "INTERACTION_SUCCESS" not in [event for event, _ in anna.events]
+
+
+async def test_an_exception_in_a_dynamic_item_is_swallowed_and_seen_only_as_a_press_without_answer(
+    table: LocalTable, bot: Bot, welcome: discord.TextChannel, anna: Person
+) -> None:
+    class Broken(discord.ui.DynamicItem[discord.ui.Button[Any]], template="t:(?P<table>[0-9]+)"):
+        @classmethod
+        async def from_custom_id(cls, interaction: Any, item: Any, match: Any, /) -> Broken:
+            return cls(item)
+
+        async def callback(self, interaction: discord.Interaction) -> None:
+            raise RuntimeError("broken")
+
+    bot.add_dynamic_items(Broken)
+    await bot.rest("POST", MESSAGES, {"content": "x", "components": row(button("Go", "t:1"))}, channel_id=welcome.id)
+    pending = await anna.press(anna.messages()[-1], "Go", wait=False)
+    await anna.wait_for(lambda: bot.heard)
+    table.clock.advance(3)
+    assert (await anna.outcome(pending)).error == "timeout"
+
+
+async def test_no_program_leaves_the_server(bot: Bot) -> None:
+    with pytest.raises(discord.Forbidden) as caught:
+        await bot.guilds[0].leave()
+    assert code_of(caught) == (403, 50013)
+
+
 async def test_a_token_of_another_interaction_answers_nothing(
     bot: Bot, welcome: discord.TextChannel, anna: Person
 ) -> None:
