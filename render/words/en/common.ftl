@@ -110,7 +110,7 @@ table-reposted = Done: the board comes as a new message.
 log-empty = Nothing has happened yet.
 
 about-text = **Tabletop bot { $version }** – Sauria, The Sanctuary and Roar-a-Saurus, played together from afar.
-    Running { $since } · answer of the gateway: { $ms } ms
+    Running since: { $since } · answer of the gateway: { $ms } ms
     An unofficial work of fans, not affiliated with the publishers of the games.
     -# Pictures: own drawings, and OpenMoji (CC BY-SA 4.0). Fonts: Lato, Source Sans Pro, Fredoka One (SIL Open Font License). Library: discord.py (MIT).
 

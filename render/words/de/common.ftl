@@ -1,0 +1,133 @@
+# Was alle Spiele gemeinsam haben. Stimme: docs/words.md.
+
+error-ours = Unser Fehler, nicht deiner. Deine Partie ist sicher, so wie sie zuletzt gespeichert wurde. Passiert es noch mal, gib diese ID weiter: { $id }
+
+press-wrong-person = Gerade entscheidet { $player }. Es hat sich nichts geändert; /ich zeigt, was du tun kannst.
+press-old = Dieser Knopf ist von vorhin. Es hat sich nichts geändert; weiter geht es hier: { $link }
+press-double = Schon erledigt – dein erster Klick zählt.
+press-busy = Gerade wird etwas anderes ausgeführt. Falls der Knopf gleich noch da ist: einfach noch mal drücken.
+press-watching = Du schaust bei dieser Partie zu. Es hat sich nichts geändert; /spielen öffnet einen eigenen Tisch.
+press-unknown = Diesen Knopf gibt es an diesem Tisch nicht. Es hat sich nichts geändert; /brett zeigt, wie es steht.
+press-over = Diese Partie ist zu Ende. Es hat sich nichts geändert; unter dem letzten Bild ist ein Knopf für die Revanche.
+press-not-started = Die Partie hat noch nicht begonnen. Es hat sich nichts geändert; wer den Tisch geöffnet hat, drückt in der Lobby auf Start.
+press-stopping = Der Bot startet gerade neu. Es hat sich nichts geändert; drück in einer Minute noch mal.
+table-gone = Diesen Tisch gibt es nicht mehr. /spielen öffnet einen neuen.
+no-table-here = In diesem Kanal ist kein Tisch. /partien zeigt deine, /spielen öffnet einen.
+
+play-opened = { $player } öffnet einen Tisch: { $place }
+play-taken = In diesem Kanal läuft schon ein Tisch: { $link } Mit dem Ort „Thread“ öffnet /spielen deinen daneben.
+thread-name = { $game } mit { $player }
+
+lobby-seats-taken = Plätze besetzt: { $taken } von { $most }. Mindestens { $least } müssen es sein.
+lobby-host = Host
+lobby-already = Du sitzt schon an diesem Tisch.
+lobby-not-seated = Du sitzt nicht an diesem Tisch. „Mitspielen“ gibt dir einen Platz.
+lobby-full = Alle { $most } Plätze sind besetzt.
+lobby-started = Die Partie hat schon begonnen. Es hat sich nichts geändert.
+lobby-seats = Dieses Spiel braucht { $least } bis { $most } Plätze. Füge Computer hinzu oder warte, bis jemand mitspielt.
+lobby-host-only = Das kann nur { $host }: { $host } hat diesen Tisch geöffnet.
+lobby-options = **Optionen dieses Tisches.** Jede Auswahl gilt sofort und steht in der Lobby.
+lobby-seat = **Platz { $n }: { $player }.** Jede Auswahl gilt sofort und steht in der Lobby.
+lobby-strength = Wie gut er spielt
+lobby-tally = An diesem Abend gewonnen: { $list }
+lobby-closed = Dieser Tisch ist geschlossen.
+
+computer = Computer
+strength-easy = leicht
+strength-normal = mittel
+strength-hard = schwer
+option-on = an
+option-off = aus
+option-none = keine
+
+button-join = Mitspielen
+button-leave = Verlassen
+button-computer = Computer hinzufügen
+button-options = Optionen
+button-start = Start
+button-back = Zurück
+button-remove = Entfernen
+button-rematch = Revanche
+button-panel = Mein Panel
+button-my-options = Meine Möglichkeiten
+button-board-text = Brett als Text
+
+story-earlier = { $n ->
+    [one] Eine frühere Zeile steht in /tisch verlauf.
+   *[other] { $n } frühere Zeilen stehen in /tisch verlauf.
+}
+me-not-now = **Gerade nicht möglich:**
+view-text = das Brett in Worten
+board-no-view = So eine Ansicht hat dieses Brett nicht. Alle stehen in der Liste bei „ansicht“.
+
+games-title = **Deine Partien**
+games-none = Du hast hier keine laufende Partie. /spielen öffnet eine.
+games-lobby = [{ $title }]({ $link }) – noch nicht begonnen, geöffnet { $since }
+games-you = **[{ $title }]({ $link }) – du bist dran**, letzter Schritt { $since }
+games-others = [{ $title }]({ $link }) – wartet auf { $list }, letzter Schritt { $since }
+games-more = { $n ->
+    [one] … und noch eine.
+   *[other] … und noch { $n }.
+}
+
+undo-done = ↩️ { $player } nimmt die letzte Entscheidung zurück.
+undo-race = Bei einem Rennen gibt es kein Zurück. Es hat sich nichts geändert.
+undo-revealed = Seit deiner letzten Entscheidung wurde etwas gezogen, gewürfelt oder aufgedeckt; sie gilt. Es hat sich nichts geändert.
+undo-others = Seit deiner letzten Entscheidung haben andere entschieden; sie gilt. Es hat sich nichts geändert.
+undo-nothing = Es gibt keine Entscheidung von dir, die du zurücknehmen kannst.
+table-no-seat = Diesen Platz gibt es nicht. Plätze hier: 1 bis { $most }.
+table-replaced = { $player } übernimmt den Platz von { $old }.
+replace-bot = Ein Bot kann keinen Platz übernehmen. Der Computer schon: /tisch übergeben.
+kick-person = Wähle den Platz einer anderen Person.
+seat-handed-over = Für { $player } spielt jetzt der Computer. Zurück geht jederzeit: /tisch übergeben oder irgendein Knopf.
+seat-back = { $player } ist wieder da.
+
+notify-set = So erfährst du es jetzt: **{ $way }**. Erinnerungen: **{ $reminders }**.
+notify-mention = Erwähnung am Tisch
+notify-direct = Direktnachricht
+notify-both = Erwähnung und Direktnachricht
+notify-none = gar nicht
+reminders-off = keine
+reminders-4h = nach 4, 8, 16 und 32 Stunden
+reminders-12h = nach 12 Stunden, dann 1, 2 und 4 Tagen
+reminders-24h = nach 1, 2, 4 und 8 Tagen
+turn-reminder = ⏰ { $table } wartet auf dich: { $what } Letzter Schritt dort { $since }.
+turn-last-reminder = ⏰ Letzte Erinnerung für { $table }: { $what } Danach melde ich mich nur noch am Tisch.
+dm-title = **Diese Partien warten auf dich**
+dm-line = { $table }: { $what }
+dm-your-turn = du bist dran
+dm-closed = { $player }, per Direktnachricht erreiche ich dich nicht, darum hier: { $what }. Ändern: /hinweise
+dm-closed-again = { $player }, { $what }.
+
+table-option-tempo = Tempo
+table-option-tempo-correspondence = zwischen den Zügen dürfen Tage liegen
+table-option-tempo-live = live (90 s je Entscheidung, 4 Minuten je Zug)
+
+table-host-only = Das können nur der Host und wer diesen Kanal verwalten darf. Es hat sich nichts geändert.
+table-left = { $player } verlässt den Tisch.
+table-abandoned = { $player } schließt diesen Tisch. Die Partie endet ohne Ergebnis.
+table-reposted = Erledigt: Das Brett kommt als neue Nachricht.
+log-empty = Bisher ist nichts passiert.
+
+about-text = **Spieltisch-Bot { $version }** – Sauria, The Sanctuary und Roar-a-Saurus, gemeinsam aus der Ferne gespielt.
+    Läuft seit: { $since } · Antwort des Gateways: { $ms } ms
+    Ein inoffizielles Werk von Fans, ohne Verbindung zu den Verlagen der Spiele.
+    -# Bilder: eigene Zeichnungen und OpenMoji (CC BY-SA 4.0). Schriften: Lato, Source Sans Pro, Fredoka One (SIL Open Font License). Bibliothek: discord.py (MIT).
+
+setup-title = **Was ich in { $channel } darf**
+setup-fine = Alles ist da. /spielen öffnet einen Tisch.
+setup-how = Gib meiner Rolle in den Einstellungen dieses Kanals, was fehlt. Administrator ist nie nötig.
+perm-view-channel = Kanal anzeigen
+perm-send-messages = Nachrichten senden
+perm-attach-files = Dateien anhängen
+perm-embed-links = Links einbetten
+perm-create-public-threads = Öffentliche Threads erstellen
+perm-send-messages-in-threads = Nachrichten in Threads senden
+perm-without-view-channel = hier lässt sich kein Tisch öffnen
+perm-without-send-messages = hier lässt sich kein Brett zeigen
+perm-without-attach-files = Bretter kommen als Text statt als Bild
+perm-without-embed-links = Links erscheinen ohne Vorschau
+perm-without-create-public-threads = ein Tisch bleibt in diesem Kanal statt in einem eigenen Thread
+perm-without-send-messages-in-threads = ein Tisch bleibt in diesem Kanal statt in einem eigenen Thread
+board-undrawn = Das Bild ließ sich nicht zeichnen; hier ist das Brett in Worten.
+perm-missing = Mir fehlt hier eine Berechtigung: **{ $perm }**. Weiter geht es mit dem Brett als Text.
