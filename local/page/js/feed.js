@@ -13,6 +13,7 @@ const PAGE = 40; // messages drawn at once; older ones come in pages of the same
 const KEEP = 240; // drawn messages above which the oldest are taken out while one reads the newest
 const END_PX = 60; // nearer than this to the end counts as being there
 const NEAR_TOP_PX = 400; // scrolling up to here brings older messages
+const HOLD_MS = 1500; // so long after a press its control keeps its place on the screen
 const SAY_EDIT_MS = 1500; // edits of one message within this time are said once: a race must not talk without end
 
 /** Builds the feed into `scroller`; `menu(m, button)` opens a message's menu, `fillCommand(name)` starts a command. */
@@ -53,6 +54,7 @@ export function makeFeed({ scroller, wire, ctx, menu, fillCommand, focusComposer
   // ---- a channel is opened ----
   function openChannel({ cid, mid }) {
     closeSelect();
+    release();
     const ms = list(cid);
     const unread = state.unread.get(cid);
     nodes.clear();
@@ -183,23 +185,48 @@ export function makeFeed({ scroller, wire, ctx, menu, fillCommand, focusComposer
     if (end) pinned = true;
     due ||= requestAnimationFrame(() => {
       due = 0;
+      if (keepPlace()) return;
       if (wantEnd) toEnd();
       else measure();
       wantEnd = false;
     });
   }
+  // What others do must not push a control away from under a thumb that has just pressed it and may press again.
+  let hold = null; // {el, top, timer}
+  function release() {
+    clearTimeout(hold?.timer);
+    hold = null;
+  }
+  function keepPlace() {
+    if (!hold?.el.isConnected) return false;
+    const moved = hold.el.getBoundingClientRect().top - hold.top;
+    if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
+    return true;
+  }
+  ol.addEventListener('click', (e) => {
+    const el = e.target.closest('.components .btn');
+    if (!el) return;
+    release();
+    const end = () => {
+      release();
+      settle(pinned);
+    };
+    hold = { el, top: el.getBoundingClientRect().top, timer: setTimeout(end, HOLD_MS) };
+  });
+  for (const kind of ['wheel', 'touchmove']) scroller.addEventListener(kind, release, { passive: true });
   let lastTop = 0;
   scroller.addEventListener(
     'scroll',
     () => {
       // a picture that grows below moves the end away without anybody scrolling up: then it stays pinned
+      if (hold) return;
       if (scroller.scrollTop < lastTop || gap() < END_PX || !pinned) measure();
       if (scroller.scrollTop < lastTop && scroller.scrollTop < NEAR_TOP_PX) showOlder();
       lastTop = scroller.scrollTop;
     },
     { passive: true },
   );
-  const stay = new ResizeObserver(() => pinned && (scroller.scrollTop = scroller.scrollHeight));
+  const stay = new ResizeObserver(() => keepPlace() || (pinned && (scroller.scrollTop = scroller.scrollHeight)));
   stay.observe(ol);
   stay.observe(scroller);
 
@@ -222,6 +249,7 @@ export function makeFeed({ scroller, wire, ctx, menu, fillCommand, focusComposer
     if (ms.length === 1) drawTop();
     const mine = m.author.id === state.me.id || m.interaction_metadata?.user?.id === state.me.id;
     thin(ms);
+    if (mine) release(); // an answer to me is what I am waiting for
     if (!pinned && !mine) newBelow++;
     settle(pinned || mine);
     if (m.author.id !== state.me.id && !m.local) announce(spoken(m, ctx));

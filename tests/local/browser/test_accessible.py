@@ -26,6 +26,26 @@ def check(page: Page, state: str) -> None:
     assert page.evaluate(AUDIT) == [], state
 
 
+def test_the_audit_finds_faults(open_table: OpenTable) -> None:
+    page = open_table("Anna", "welcome")
+    page.evaluate(
+        """() => {
+          const add = (tag, style, more = {}) => {
+            const el = Object.assign(document.createElement(tag), more);
+            Object.assign(el.style, style);
+            document.querySelector('.foot').append(el);
+          };
+          add('button', { width: '20px', height: '20px', padding: 0 });
+          add('p', { color: '#ccc', background: '#fff' }, { id: 'say', textContent: 'pale' });
+          add('img', { width: '9px' }, { src: 'favicon.svg' });
+          add('a', { position: 'fixed', left: '95vw', width: '20vw' }, { className: 'btn', href: '#', textContent: 'x' });
+        }"""
+    )
+    found = "\n".join(page.evaluate(AUDIT))
+    for fault in ("no name", "no alt", "id twice: say", "contrast 1.6", "target 20x20", "beyond the edge"):
+        assert fault in found, fault
+
+
 @LOOKS
 def test_every_state_of_the_table_is_accessible(open_table: OpenTable, person: str, width: int, dark: bool) -> None:
     page = open_table(person, "roar-a-saurus", width=width, dark=dark)

@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.local.browser.acts import board, command
+from tests.local.browser.acts import board, command, newest
 from tests.local.browser.conftest import OpenTable
+from tests.local.browser.live_table import LiveTable
 
 pytestmark = pytest.mark.browser
 
@@ -81,6 +82,24 @@ def test_an_edit_keeps_the_pressed_button_its_focus_and_its_place(open_table: Op
         expect(die).not_to_have_attribute("aria-disabled", "true")
     assert node.evaluate("b => b.isConnected && b === document.activeElement")
     assert die.bounding_box() == before
+
+
+def test_what_others_write_does_not_push_a_button_from_under_a_thumb(open_table: OpenTable, live_table: LiveTable) -> None:
+    async def talk() -> None:
+        for n in range(4):
+            await live_table.table.person("Bartek").say(f"Line {n}", "sauria")
+
+    anna = open_table("Anna", "sauria")
+    board(anna)
+    panel(anna)
+    die = anna.locator(".msg.ephemeral .btn", has_text=re.compile("^Die 7$")).last
+    die.click()
+    before = place(die)
+    live_table.run(talk())
+    anna.locator(".msg", has_text="Line 3").wait_for(state="attached")
+    assert place(die) == before
+    expect(newest(anna)).to_be_in_viewport()  # a moment later the newest message is in view again
+    assert place(die) != before
 
 
 def test_a_new_picture_replaces_the_old_one_without_a_gap(open_table: OpenTable) -> None:
