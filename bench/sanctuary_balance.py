@@ -161,8 +161,10 @@ def report() -> None:
         totals = [total for each in games for total in each["totals"]]
         tokens = [n for each in games for n in each["threats"]]
         deciles = statistics.quantiles(totals, n=10)
-        print(f"- score {statistics.fmean(totals):.1f} (tenth {deciles[0]:.0f}, median {deciles[4]:.0f}, ninetieth {deciles[8]:.0f})")
-        print(f"- threats at the end {statistics.fmean(tokens):.2f}; {100 * sum(n == 0 for n in tokens) / len(tokens):.0f} % hold none")
+        spread = f"tenth {deciles[0]:.0f}, median {deciles[4]:.0f}, ninetieth {deciles[8]:.0f}"
+        print(f"- score {statistics.fmean(totals):.1f} ({spread})")
+        none = 100 * sum(n == 0 for n in tokens) / len(tokens)
+        print(f"- threats at the end {statistics.fmean(tokens):.2f}; {none:.0f} % hold none")
         if not 60 <= statistics.fmean(totals) <= 110:
             missed.append(f"{players}p score {statistics.fmean(totals):.1f}")
         if not 2 <= statistics.fmean(tokens) <= 5:
@@ -181,13 +183,15 @@ def report() -> None:
     print(f"\n## Main actions\n\nWithout threat: {plain:.2f} points on average. With threat, penalty included:\n")
     for card in sorted((c for c in found if CARDS[c].threat), key=lambda c: CARDS[c].family):
         ratio = statistics.fmean(found[card]) / plain
-        print(f"- {card} ({CARDS[card].threat}): {statistics.fmean(found[card]):.2f}, {ratio:.2f} times, {len(found[card])} uses")
-    for family in sorted({CARDS[c].family for c in found if CARDS[c].threat and c not in GIVEN}):
-        points = [x for c, xs in found.items() if CARDS[c].family == family and CARDS[c].threat and c not in GIVEN for x in xs]
+        mean = statistics.fmean(found[card])
+        print(f"- {card} ({CARDS[card].threat}): {mean:.2f}, {ratio:.2f} times, {len(found[card])} uses")
+    ours = [card for card in found if CARDS[card].threat and card not in GIVEN]
+    for family in sorted({CARDS[card].family for card in ours}):
+        points = [x for card in ours if CARDS[card].family == family for x in found[card]]
         ratio = statistics.fmean(points) / plain
         if not 0.75 <= ratio <= 1.25:
             missed.append(f"family {family} gains {ratio:.2f} times")
-    whole = [x for c, xs in found.items() if CARDS[c].threat and c not in GIVEN for x in xs]
+    whole = [x for card in ours for x in found[card]]
     print(f"\nAll mains with threat together: {statistics.fmean(whole) / plain:.2f} times those without.")
     print(f"\n## Bands missed: {len(missed)}\n")
     for line in missed:

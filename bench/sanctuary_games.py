@@ -1,4 +1,4 @@
-"""Random whole games without an exception. `python -m bench.sanctuary_games [games] [seconds]`; prints games per second last.
+"""Random whole games without an exception; games per second last. `python -m bench.sanctuary_games [games] [seconds]`.
 
 Player counts, basic and advanced games take turns; every state is rebuilt from its events at the end of its game.
 """

@@ -11,7 +11,7 @@ from rules.sanctuary.values import AREAS, GROVE_VALUE, MOST_POPULATION, POND_VAL
 class Weights(NamedTuple):
     """How much the future counts. left stands for the rounds still to come after this one."""
 
-    fear: float = 0.15
+    fear: float = 0.0
     """Points per threat token and round left, beside the penalty."""
     growth: float = 0.4
     """Population that an animal is expected to gain per round left."""

@@ -58,7 +58,7 @@ THREE = Times(1, If(Pay(ANY), Gain((ANY, ANY, ANY))))
 
 def named(effect: Effect) -> set[type]:
     """The kinds of effects in a tree, prices included."""
-    kinds = {type(effect)}
+    kinds: set[type] = {type(effect)}
     if isinstance(effect, If):
         kinds.add(type(effect.price))
     for kid in children(effect):
