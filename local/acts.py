@@ -46,25 +46,32 @@ class Acts:
         content = str(frame["content"]).strip()
         if not 0 < len(content) <= CONTENT_LIMIT:
             raise Refused("a message has 1 to 2000 characters")
-        closed = channel["type"] in THREADS and channel["thread_metadata"]
         need = "send_messages_in_threads" if channel["type"] in THREADS else "send_messages"
-        if (closed and closed["locked"]) or not self._world.may(self.person, channel, need):
+        if not self._world.may(self.person, channel, need):
             raise Refused("you may not write here")
-        if closed and closed["archived"]:
-            closed["archived"] = False  # people's words wake a thread that sleeps
-            self._world.save_channel(channel["id"])
-            self._world.to_bot("THREAD_UPDATE", channel, channel["id"])
-            self._world.to_people("CHANNEL_UPDATE", channel, channel["id"], None)
+        if channel["type"] in THREADS:
+            self._open_thread(channel)
         extra: Json = {}
         if frame.get("reply_to"):
             target = self._post(channel, frame["reply_to"])
             place = {"type": 0, "message_id": target.data["id"], "channel_id": channel["id"]}
-            extra = {"message_reference": place, "referenced_message": target.data}
+            extra = {"message_reference": place, "referenced_message": posts.referred(target)}
         payload = {"content": content, "nonce": frame.get("nonce"), "enforce_nonce": frame.get("nonce") is not None}
         known = len(self._world.posts[channel["id"]])
         post = posts.create(self._world, channel, self.person, payload, kind=19 if extra else 0, extra=extra)
         if len(self._world.posts[channel["id"]]) == known:  # sent again after a lost line: only the echo was missing
             self._world.to_people("MESSAGE_CREATE", post.data, channel["id"], self.person)
+
+    def _open_thread(self, thread: Json) -> None:
+        """People's words wake an archived thread; a locked one stays shut."""
+        meta = thread["thread_metadata"]
+        if meta["locked"]:
+            raise Refused("this thread is locked")
+        if meta["archived"]:
+            meta["archived"] = False
+            self._world.save_channel(thread["id"])
+            self._world.to_bot("THREAD_UPDATE", thread, thread["id"])
+            self._world.to_people("CHANNEL_UPDATE", thread, thread["id"], None)
 
     def _typing(self, channel: Json, frame: Json) -> None:
         body: Json = {"channel_id": channel["id"], "user_id": self.person, "timestamp": int(self._world.clock.now())}

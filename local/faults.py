@@ -10,8 +10,6 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Literal, Protocol
 
-from aiohttp import web
-
 RequestAction = Literal["drop", "close_after", "delay", "reorder", "double", "429", "5xx"]
 DispatchAction = Literal["drop", "delay", "reorder", "double"]
 
@@ -127,10 +125,3 @@ def _take(rules: list[Rule], method: str, name: str) -> Rule | None:
                 rules.remove(rule)
             return rule
     return None
-
-
-def cut(request: web.Request) -> web.Response:
-    """Close the connection without an answer."""
-    if request.transport is not None:
-        request.transport.abort()
-    return web.Response(status=499)

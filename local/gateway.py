@@ -15,7 +15,8 @@ from aiohttp import WSMsgType, web
 from local import attachments, shapes
 from local.clock import Clock
 from local.compression import Stream, stream_for
-from local.faults import Faults, cut
+from local.faults import Faults
+from local.reply import cut
 from local.world import Json, World
 
 HEARTBEAT_MS = 41_250
@@ -71,7 +72,7 @@ class Gateway:
         self._privileged = privileged
         self._sessions: dict[str, Session] = {}
         self._links: set[Link] = set()
-        self._identified: deque[float] = deque(maxlen=IDENTIFIES_A_DAY)
+        self.identified: deque[float] = deque(maxlen=IDENTIFIES_A_DAY)
         self.base_url = ""
         self.gateway_url = ""
         self.on_status: Callable[[bool], None] = lambda online: None
@@ -206,9 +207,9 @@ class Gateway:
         if intents & PRIVILEGED & ~self._privileged:
             raise Refuse(4014, "Disallowed intent(s).")
         now = self._clock.now()
-        if len(self._identified) == IDENTIFIES_A_DAY and now - self._identified[0] < 86_400:
+        if len(self.identified) == IDENTIFIES_A_DAY and now - self.identified[0] < 86_400:
             raise Refuse(4004, "Too many identifies: the token was reset.")
-        self._identified.append(now)
+        self.identified.append(now)
         session = Session(secrets.token_hex(16), intents, link=link)
         link.session = session
         self._sessions[session.key] = session
@@ -238,12 +239,13 @@ class Gateway:
             raise Refuse(4004, "Authentication failed.")
         oldest = session.log[0]["s"] if session and session.log else 1
         stale = session is not None and session.link is None and self._clock.now() - session.left_at > SESSION_LIFE
-        if session is None or stale or not oldest - 1 <= int(data.get("seq") or 0) <= session.seq:
+        seen = int(data.get("seq") or 0)
+        if session is None or stale or not oldest - 1 <= seen <= session.seq:
             link.queue.put_nowait({"op": 9, "d": False})
             return
         link.session, session.link = session, link
         for frame in session.log:
-            if frame["s"] > data["seq"]:
+            if frame["s"] > seen:
                 link.queue.put_nowait(frame)
         self._push(session, "RESUMED", {"_trace": []})
         self.on_status(True)

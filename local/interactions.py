@@ -144,8 +144,11 @@ class Interactions:
 
     def _forget_old(self) -> None:
         end = self._world.clock.now() - 2 * TOKEN_SECONDS
-        for key in [key for key, one in self._all.items() if one.created < end]:
-            self._by_token.pop(self._all.pop(key).token, None)
+        while self._all:
+            key, oldest = next(iter(self._all.items()))
+            if oldest.created >= end:
+                return
+            del self._all[key], self._by_token[oldest.token]
             self._world.store.drop("interaction", key)
 
     # the bot's answers -------------------------------------------------------------------------------------------

@@ -66,33 +66,23 @@ def create(
         data["flags"] |= EPHEMERAL
     _fill(world, data, payload, uploads or [], fresh=True)
     post = Post(data, owner)
-    world.posts[channel["id"]][data["id"]] = post
     world.save_post(post)
     if owner is None:
         channel["last_message_id"] = data["id"]
         if channel["type"] in THREADS:
             channel["message_count"] += 1
             channel["total_message_sent"] += 1
-            world.thread_members[channel["id"]].setdefault(author_id, _thread_member(world, channel["id"], author_id))
+            world.join(channel["id"], author_id)
         world.save_channel(channel["id"])
     announce(world, post, "MESSAGE_CREATE", nonce)
     return post
 
 
-def _thread_member(world: World, thread_id: str, user_id: str) -> Json:
-    body = {"id": thread_id, "user_id": user_id, "join_timestamp": world.clock.iso(), "flags": 0}
-    world.store.put("thread-member", f"{thread_id}/{user_id}", body)
-    return body
-
-
 def _same_nonce(world: World, channel: Json, author_id: str, nonce: str) -> Post | None:
-    since = world.clock.now() - NONCE_LIFE
-    for post in reversed(world.posts[channel["id"]].values()):
-        if moment_of(post.data["id"]) < since:
-            return None
-        if post.data.get("nonce") == nonce and post.data["author"]["id"] == author_id:
-            return post
-    return None
+    key = world.nonces.get((channel["id"], author_id, str(nonce)))
+    if key is None or moment_of(key) < world.clock.now() - NONCE_LIFE:
+        return None
+    return world.posts[channel["id"]].get(key)
 
 
 def edit(world: World, post: Post, payload: Json, uploads: list[Upload], *, edited: bool = True) -> None:
@@ -105,17 +95,17 @@ def edit(world: World, post: Post, payload: Json, uploads: list[Upload], *, edit
     if payload.get("flags") is not None:
         data["flags"] = data["flags"] & ~SUPPRESS_EMBEDS | (int(payload["flags"]) & (SUPPRESS_EMBEDS | IS_V2))
     _fill(world, data, payload, uploads, fresh=False)
-    gone = {item["id"] for item in post.data["attachments"]} - {item["id"] for item in data["attachments"]}
+    gone = _files(post.data) - _files(data)
     post.data = data
     world.save_post(post)
-    for key in gone - _embedded(data):
+    for key in gone:
         world.store.drop_file(key)
     announce(world, post, "MESSAGE_UPDATE", None)
 
 
-def _embedded(data: Json) -> set[str]:
-    """Ids of attachments that the embeds show (these are no longer in the list)."""
-    found = set()
+def _files(data: Json) -> set[str]:
+    """Ids of a message's attachments: those in the list, and those that the embeds show instead."""
+    found = {item["id"] for item in data["attachments"]}
     for embed in data["embeds"]:
         for slot in ("image", "thumbnail"):
             url = str(embed.get(slot, {}).get("url", ""))
@@ -210,7 +200,7 @@ def delete(world: World, post: Post) -> None:
     channel = world.channels[data["channel_id"]]
     del world.posts[channel["id"]][data["id"]]
     world.store.drop("post", data["id"])
-    for key in {item["id"] for item in data["attachments"]} | _embedded(data):
+    for key in _files(data):
         world.store.drop_file(key)
     body = {"id": data["id"], "channel_id": channel["id"]}
     if channel["type"] != 1:
@@ -257,6 +247,11 @@ def visible(world: World, channel_id: str, reader: str, before: str | None, limi
         if (before is None or int(post.data["id"]) < int(before)) and post.owner in (None, reader):
             found.append(post)
     return found[::-1]
+
+
+def referred(post: Post) -> Json:
+    """A message as `referenced_message` of another: one level deep, as Discord nests them."""
+    return {key: value for key, value in post.data.items() if key != "referenced_message"}
 
 
 def require_author(post: Post, user_id: str) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from local.clock import Clock
+from local.reply import answer
 
 if TYPE_CHECKING:
     from local.rest import Route
@@ -31,6 +32,7 @@ LIMITS = {
     ("POST", "/users/@me/channels"): (5, 2.0),
 }
 WEBHOOK = (5, 2.0)
+MOST_BUCKETS = 2_000
 
 
 @dataclass(slots=True)
@@ -65,6 +67,9 @@ class Rates:
         name = "/webhooks" if route.path.startswith("/webhooks/") else route.path
         key = ("*" if name == "/webhooks" else route.method, name, major)
         bucket = self._buckets.get(key)
+        if len(self._buckets) > MOST_BUCKETS:  # every interaction has one of its own
+            now = self._clock.now()
+            self._buckets = {name: one for name, one in self._buckets.items() if one.ends > now}
         if bucket is None or (bucket.limit, bucket.seconds) != limit:
             bucket = self._buckets[key] = Bucket(*limit)
         return bucket
@@ -89,8 +94,6 @@ class Rates:
 
     def refuse(self, seconds: float, is_global: bool) -> web.Response:
         """A 429 as Discord's own servers send it."""
-        from local.rest import answer
-
         self.note_refusal(429)
         wait = math.ceil(seconds * 1000) / 1000
         body = {"message": "You are being rate limited.", "retry_after": wait, "global": is_global}

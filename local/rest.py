@@ -17,7 +17,8 @@ from aiohttp import web
 
 from local.attachments import Upload
 from local.errors import ApiError, unauthorized
-from local.faults import Rule, cut
+from local.faults import Rule
+from local.reply import answer, cut
 from local.world import Json, World
 
 if TYPE_CHECKING:
@@ -195,11 +196,3 @@ def parse(data: bytes) -> Any:
         return json.loads(data)
     except ValueError:
         raise ApiError(50109) from None
-
-
-def answer(status: int, body: Any) -> web.Response:
-    """A JSON response; the content type is exactly what discord.py compares with."""
-    if body is None:
-        return web.Response(status=status)
-    text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
-    return web.Response(status=status, body=text.encode(), content_type="application/json")

@@ -170,16 +170,9 @@ def _new_thread(call: Call, channel: Json, body: Json, kind: int, key: str | Non
         "rate_limit_per_user": body.get("rate_limit_per_user") or 0,
     }
     thread = world.add_channel(body if key is None else {"id": key, **body})
-    _join(world, thread, world.bot_id)
+    world.join(thread["id"], world.bot_id)
     tell(world, "CREATE", thread)
     return thread
-
-
-def _join(world: World, thread: Json, user_id: str) -> Json:
-    body = {"id": thread["id"], "user_id": user_id, "join_timestamp": world.clock.iso(), "flags": 0}
-    world.thread_members[thread["id"]][user_id] = body
-    world.store.put("thread-member", f"{thread['id']}/{user_id}", body)
-    return body
 
 
 def _thread(call: Call) -> Json:
@@ -203,7 +196,7 @@ async def add_member(call: Call) -> None:
     refuse_closed(call.world, thread)
     if user in call.world.thread_members[thread["id"]]:
         return
-    member = _join(call.world, thread, user)
+    member = call.world.join(thread["id"], user)
     _members_changed(call.world, thread, [{**member, "member": call.world.member(user), "presence": None}], [])
     call.world.to_people("CHANNEL_CREATE", thread, thread["id"], user)
 

@@ -83,7 +83,8 @@ def _create(call: Call, one: Interaction, data: Json, *, loading: bool = False) 
         place = {"type": 0, "channel_id": one.channel, "message_id": one.source}
         extra["message_reference"] = place | ({} if _is_direct(call, one) else {"guild_id": call.world.guild_id})
         source = _source(call, one)
-        extra["referenced_message"] = source.data if source else None
+        hidden = source is not None and source.owner is not None and not flags & posts.EPHEMERAL
+        extra["referenced_message"] = posts.referred(source) if source and not hidden else None
     post = posts.create(
         call.world,
         call.world.channel(one.channel),

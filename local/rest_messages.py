@@ -65,7 +65,7 @@ def reference(call: Call, channel: Json, payload: Json) -> Json:
     place = {"type": 0, "message_id": key, "channel_id": channel["id"]}
     if channel["type"] != 1:
         place["guild_id"] = call.world.guild_id
-    return {"message_reference": place, "referenced_message": post.data}
+    return {"message_reference": place, "referenced_message": posts.referred(post)}
 
 
 async def send(call: Call) -> Any:

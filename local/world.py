@@ -53,6 +53,7 @@ class World:
     commands: dict[str, Json] = field(default_factory=dict)
     people: dict[str, Json] = field(default_factory=dict)
     reads: dict[str, str] = field(default_factory=dict)
+    nonces: dict[tuple[str, str, str], str] = field(default_factory=dict)
     to_bot: Callable[[str, Json, str | None], None] = lambda event, data, channel: None
     to_people: Callable[[str, Any, str | None, str | None], None] = lambda event, data, channel, only: None
 
@@ -120,7 +121,7 @@ class World:
         last = 0
         for key, body in store.all("post"):
             last = max(last, int(key))
-            self.posts[body["data"]["channel_id"]][key] = Post(**body)
+            self._keep(Post(**body))
         self.ids = Snowflakes(self.clock, max(last, int(store.get("meta", "last-id") or 0)))
 
     # people ------------------------------------------------------------------------------------------------------
@@ -206,6 +207,15 @@ class World:
         self.to_people("CHANNEL_CREATE", channel, channel["id"], None)
         return channel
 
+    def join(self, thread_id: str, user_id: str) -> Json:
+        """Put a user into a thread; the membership, new or old."""
+        members = self.thread_members[thread_id]
+        if user_id not in members:
+            body = {"id": thread_id, "user_id": user_id, "join_timestamp": self.clock.iso(), "flags": 0}
+            members[user_id] = body
+            self.store.put("thread-member", f"{thread_id}/{user_id}", body)
+        return members[user_id]
+
     # who may what ------------------------------------------------------------------------------------------------
 
     def permissions(self, user_id: str, channel: Json) -> int:
@@ -245,8 +255,15 @@ class World:
             raise ApiError(10008)
         return found
 
+    def _keep(self, post: Post) -> None:
+        data = post.data
+        self.posts[data["channel_id"]][data["id"]] = post
+        if data.get("nonce") is not None:
+            self.nonces[data["channel_id"], data["author"]["id"], str(data["nonce"])] = data["id"]
+
     def save_post(self, post: Post) -> None:
         """Write a message, new or changed."""
+        self._keep(post)
         self.store.put("post", post.data["id"], {"data": post.data, "owner": post.owner})
 
     def close(self) -> None:

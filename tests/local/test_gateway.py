@@ -122,7 +122,7 @@ async def test_a_hundred_and_twenty_sends_a_minute_are_the_limit_4008(table: Loc
 
 
 async def test_a_thousand_identifies_a_day_are_the_limit(table: LocalTable, connect: Any) -> None:
-    table.gateway._identified.extend([table.clock.now()] * 1000)
+    table.gateway.identified.extend([table.clock.now()] * 1000)
     link = await connect()
     await link.send(2, {"token": table.token, "intents": 0})
     assert await link.close_code() == 4004

@@ -272,6 +272,35 @@ async def test_an_ephemeral_answer_reaches_only_its_owner_and_no_gateway_event(
     assert caught.value.code == 10008
 
 
+async def test_a_public_answer_to_a_press_on_a_private_message_does_not_quote_it(
+    bot: Bot, anna: Person, bartek: Person
+) -> None:
+    class Dice(discord.ui.View):
+        @discord.ui.button(label="Show", custom_id="show")
+        async def show(self, interaction: discord.Interaction, _: discord.ui.Button[Any]) -> None:
+            await interaction.response.send_message("Anna shows")
+
+    @bot.tree.command()
+    async def dice(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("two suns", view=Dice(timeout=None), ephemeral=True)
+
+    await bot.tree.sync()
+    await anna.command("dice")
+    await anna.press(anna.ephemerals()[-1], "Show")
+    shown = bartek.messages()[-1]
+    assert (shown["content"], shown["referenced_message"]) == ("Anna shows", None)
+    assert "two suns" not in str(bartek.events)
+
+
+async def test_quotes_nest_one_level_only(welcome: discord.TextChannel, anna: Person) -> None:
+    message = await welcome.send("0")
+    for number in range(1, 4):
+        message = await message.reply(str(number))
+    quoted = anna.messages()[-1]["referenced_message"]
+    assert quoted["content"] == "2"
+    assert "referenced_message" not in quoted
+
+
 async def test_thinking_is_shown_until_the_first_followup_takes_its_place(bot: Bot, anna: Person) -> None:
     @bot.tree.command()
     async def draw(interaction: discord.Interaction) -> None:
