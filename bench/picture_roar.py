@@ -133,7 +133,7 @@ def memory() -> None:
             paint.encode(scene)
     moves()()
     table = paint.CANVASES.size
-    kept = sprites.SPRITES.size + sprites.WORDS.size + paint.GROUNDS.size
+    kept = sprites.SPRITES.size + sprites.WORDS.size + paint.GROUNDS.size + paint.TILES.size
     print(f"sprites and grounds {kept / 2**20:.1f} MiB (limit 32), one open table {table / 2**20:.2f} MiB (limit 2.2)")
     print(f"{max(kept / 2**20 / 32, table / 2**20 / 2.2):.3f}")
 

@@ -1,28 +1,28 @@
-"""Scenes to PNG bytes. Only what changed since the last scene of the same table is painted and compressed again."""
+"""Scenes to PNG bytes. Only what changed since the last scene of the same table is painted and compressed again.
 
-from collections import Counter
+A picture has three layers: the ground; the things that lie directly on it (`base`), each kept as finished pixels; and the
+rest, which is blended over them in true colour and then brought into the fixed colours. A pixel depends on the scene
+alone, never on the way that led there.
+"""
+
 from collections.abc import Hashable
 from functools import lru_cache
 from threading import Lock
 
 from PIL import Image
 
-from render.core import fonts, png, sprites
+from render.core import png, sprites
+from render.core.boxes import Box, bounds, changed, clipped, meet, merge
 from render.core.palette import fixed
-from render.core.scene import Item, Place, Scene, drawing
+from render.core.scene import Item, Place, Scene, Sprite, drawing
 from render.core.sprites import MIB, Lru
-
-Box = tuple[int, int, int, int]
-"""Left, top, right, bottom."""
-WASTE = 20_000
-"""Two boxes are repainted as one when that adds at most so many px."""
 
 
 @lru_cache(8)
 def swatch(name: str) -> Image.Image:
     """The palette image of a game. Kept, because Pillow keeps its look-up cache on it."""
     made = Image.new("P", (1, 1))
-    made.putpalette([value for colour in fixed(name) for value in colour])
+    made.putpalette(raw_palette(name))
     return made
 
 
@@ -35,6 +35,12 @@ def raw_palette(name: str) -> bytes:
 def indexed(image: Image.Image, palette: str) -> Image.Image:
     """An RGB image in the fixed colours of a game, each pixel on its own: no dither."""
     return image.quantize(palette=swatch(palette), dither=Image.Dither.NONE)
+
+
+def coloured(pixels: Image.Image, palette: str) -> Image.Image:
+    """Palette pixels of a game as RGB. The palette image is changed: pass a crop."""
+    pixels.putpalette(raw_palette(palette))
+    return pixels.convert("RGB")
 
 
 class Canvas:
@@ -54,30 +60,39 @@ class Canvas:
 
     def show(self, scene: Scene) -> None:
         """Paint what differs between the scene it shows and the new one. Both lie on the same ground."""
-        dirty = merge(changed(self.scene, scene))
-        things = [(bounds(item), item) for item in scene.items]
-        for area in dirty:
-            self.repaint(scene, things, area)
-        rows = sorted({row for area in dirty for row in range(area[1] // png.ROWS, -(-area[3] // png.ROWS))})
-        for row in rows:
-            self.bands[row] = png.band(self.rows(row))
+        base, rest = layers(scene)
+        old_base, old_rest = layers(self.scene)
+        tiles = [(bounds(item), item) for item in base]
+        things = [(bounds(item), item) for item in rest]
+        floor = clipped(map(bounds, changed(old_base, base)), scene)
+        for box in floor:
+            self.pixels.paste(flat(scene, tiles, box), (box[0] + 1, box[1]))
+        over = [around for around, _ in things if any(meet(around, box) for box in floor)]
+        dirty = merge(clipped([*map(bounds, changed(old_rest, rest)), *over], scene))
+        for box in dirty:
+            self.repaint(scene, tiles, things, box)
+        touched = sorted({row for box in (*floor, *dirty) for row in range(box[1] // png.ROWS, -(-box[3] // png.ROWS))})
+        self.pack(touched)
         self.scene = scene
 
-    def repaint(self, scene: Scene, things: list[tuple[Box, Item]], area: Box) -> None:
-        """Paint the scene, whose things have these boxes, within an area."""
-        left, top, right, bottom = area
-        part = ground(scene).pixels.crop((left + 1, top, right + 1, bottom))
-        part.putpalette(raw_palette(scene.palette))
-        paper = part.convert("RGB")
-        for (x0, y0, x1, y1), item in things:
-            if x0 < right and x1 > left and y0 < bottom and y1 > top:
-                lay(paper, item, x0 - left, y0 - top)
-        self.pixels.paste(indexed(paper, scene.palette), (left + 1, top))
+    def pack(self, touched: list[int]) -> None:
+        """Compress these bands again, filter bytes included."""
+        if not touched:
+            return
+        wide, first = self.pixels.width, touched[0] * png.ROWS
+        raw = self.pixels.crop((0, first, wide, min((touched[-1] + 1) * png.ROWS, self.pixels.height))).tobytes()
+        step = wide * png.ROWS
+        for row in touched:
+            start = (row - touched[0]) * step
+            self.bands[row] = png.band(raw[start : start + step])
 
-    def rows(self, index: int) -> bytes:
-        """The raw bytes of a band, filter bytes included."""
-        top = index * png.ROWS
-        return self.pixels.crop((0, top, self.pixels.width, min(top + png.ROWS, self.pixels.height))).tobytes()
+    def repaint(self, scene: Scene, base: list[tuple[Box, Place]], things: list[tuple[Box, Item]], box: Box) -> None:
+        """Blend the things that lie over the base within a box. Both come with their boxes."""
+        paper = coloured(flat(scene, base, box), scene.palette)
+        for around, item in things:
+            if meet(around, box):
+                lay(paper, item, around[0] - box[0], around[1] - box[1])
+        self.pixels.paste(indexed(paper, scene.palette), (box[0] + 1, box[1]))
 
     def encode(self) -> bytes:
         """The PNG file."""
@@ -85,8 +100,15 @@ class Canvas:
 
 
 GROUNDS: Lru[Canvas] = Lru(8 * MIB, lambda canvas: canvas.weight)
+TILES: Lru[Image.Image] = Lru(4 * MIB, sprites.weight)
 CANVASES: Lru[Canvas] = Lru(32 * MIB, lambda canvas: canvas.weight)
 LOCK = Lock()
+
+
+def layers(scene: Scene) -> tuple[tuple[Place, ...], tuple[Item, ...]]:
+    """The things on the ground, and those over them."""
+    base = tuple(item for item in scene.items if isinstance(item, Place) and item.base)
+    return base, scene.items[len(base) :]
 
 
 def lay(paper: Image.Image, item: Item, x: int, y: int) -> None:
@@ -98,68 +120,40 @@ def lay(paper: Image.Image, item: Item, x: int, y: int) -> None:
         paper.paste(item.colour, (x, y), sprites.word(item.text, item.font, item.size))
 
 
-@lru_cache(4096)
-def bounds(item: Item) -> Box:
-    """The box that a thing covers."""
-    if isinstance(item, Place):
-        made = drawing(item.sprite)
-        return item.x, item.y, item.x + made.width, item.y + made.height
-    left, top, right, bottom = fonts.font(item.font, item.size).getbbox(item.text, anchor=item.anchor)
-    return item.x + int(left), item.y + int(top), item.x + int(right), item.y + int(bottom)
+def flat(scene: Scene, base: list[tuple[Box, Place]], box: Box) -> Image.Image:
+    """Palette pixels of the ground and of the things on it within a box."""
+    part = ground(scene.palette, scene.ground).pixels.crop((box[0] + 1, box[1], box[2] + 1, box[3]))
+    for around, item in base:
+        if meet(around, box):
+            part.paste(tile(scene.palette, scene.ground, item), (around[0] - box[0], around[1] - box[1]))
+    return part
 
 
-def changed(old: Scene, new: Scene) -> list[Box]:
-    """The boxes of what is in one scene only. Things that changed their order count as changed."""
-    common = Counter(old.items) & Counter(new.items) if old.items else Counter()
-    different: list[Item]
-    if not common:
-        different = [*old.items, *new.items]
-    else:
-        before = [item for item in old.items if item in common]
-        after = [item for item in new.items if item in common]
-        if before == after:
-            different = [item for item in (*old.items, *new.items) if item not in common]
-        else:
-            different = [*old.items, *new.items]
-    made = (bounds(item) for item in different)
-    clipped = ((max(0, x0), max(0, y0), min(new.width, x1), min(new.height, y1)) for x0, y0, x1, y1 in made)
-    return [area for area in clipped if area[0] < area[2] and area[1] < area[3]]
+def tile(palette: str, below: Sprite, item: Place) -> Image.Image:
+    """A thing on the ground as finished palette pixels, corners and all."""
+
+    def make() -> Image.Image:
+        x0, y0, x1, y1 = bounds(item)
+        paper = coloured(ground(palette, below).pixels.crop((x0 + 1, y0, x1 + 1, y1)), palette)
+        lay(paper, item, 0, 0)
+        return indexed(paper, palette)
+
+    return TILES.get((palette, below, item), make)
 
 
-def merge(boxes: list[Box]) -> list[Box]:
-    """Fewer boxes that cover the same: those that overlap or nearly do become one."""
-    done: list[Box] = []
-    for area in sorted(set(boxes), key=size, reverse=True):  # small ones fall into large ones at once
-        while True:
-            for other in done:
-                both = (min(area[0], other[0]), min(area[1], other[1]), max(area[2], other[2]), max(area[3], other[3]))
-                if size(both) <= size(area) + size(other) + WASTE:
-                    done.remove(other)
-                    area = both
-                    break
-            else:
-                break
-        done.append(area)
-    return done
-
-
-def size(area: Box) -> int:
-    """Px of an area."""
-    return (area[2] - area[0]) * (area[3] - area[1])
-
-
-def ground(scene: Scene) -> Canvas:
-    """The scene's ground alone, in palette colours and compressed. Shared: copy it before painting."""
+def ground(palette: str, sprite: Sprite) -> Canvas:
+    """A ground alone, in palette colours and compressed. Shared: copy it before painting."""
 
     def make() -> Canvas:
-        bare = Scene(scene.kind, scene.width, scene.height, scene.ground, ())
-        pixels = Image.new("P", (scene.width + 1, scene.height), 0)
-        pixels.paste(indexed(sprites.paint(drawing(scene.ground)), scene.palette), (1, 0))
-        canvas = Canvas(pixels, [], bare)
-        canvas.bands = [png.band(canvas.rows(row)) for row in range(-(-scene.height // png.ROWS))]
+        made = drawing(sprite)
+        pixels = Image.new("P", (made.width + 1, made.height), 0)
+        pixels.paste(indexed(sprites.paint(made), palette), (1, 0))
+        rows = range(-(-made.height // png.ROWS))
+        canvas = Canvas(pixels, [png.Band(b"", 1, 0)] * len(rows), Scene(palette, made.width, made.height, sprite, ()))
+        canvas.pack(list(rows))
         return canvas
 
-    return GROUNDS.get((scene.palette, scene.ground), make)
+    return GROUNDS.get((palette, sprite), make)
 
 
 def encode(scene: Scene, table: Hashable = None) -> bytes:
@@ -169,10 +163,10 @@ def encode(scene: Scene, table: Hashable = None) -> bytes:
     and only what changed since is painted; the bytes are the same as those of the picture painted whole.
     """
     with LOCK:
-        key = (table, scene.palette, scene.ground)
-        canvas = CANVASES.peek(key)
-        if canvas is None or table is None:
-            canvas = ground(scene).copy()
+        key = (table, scene.palette)
+        canvas = CANVASES.peek(key) if table is not None else None
+        if canvas is None or canvas.scene.ground != scene.ground:
+            canvas = ground(scene.palette, scene.ground).copy()
         canvas.show(scene)
         if table is not None:
             CANVASES.put(key, canvas)

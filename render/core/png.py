@@ -7,6 +7,7 @@ bands that were touched are compressed again, and the checksum of the whole is c
 
 import struct
 import zlib
+from functools import lru_cache
 from typing import NamedTuple
 
 from render.core.palette import Rgb
@@ -50,18 +51,22 @@ def combine(first: int, second: int, size: int) -> int:
     return high << 16 | low
 
 
+@lru_cache(32)
+def head(width: int, height: int, palette: tuple[Rgb, ...]) -> bytes:
+    """What stands before the pixels: size, depth 8, indexed colour, the palette, and the stream's header."""
+    size = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    colours = bytes(value for colour in palette for value in colour)
+    return SIGNATURE + chunk(b"IHDR", size) + chunk(b"PLTE", colours) + chunk(b"IDAT", HEADER)
+
+
 def assemble(width: int, height: int, palette: tuple[Rgb, ...], bands: list[Band]) -> bytes:
     """The PNG file of the bands, top to bottom."""
     total = 1
     for part in bands:
         total = combine(total, part.adler, part.size)
-    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     return b"".join(
         (
-            SIGNATURE,
-            chunk(b"IHDR", head),
-            chunk(b"PLTE", bytes(value for colour in palette for value in colour)),
-            chunk(b"IDAT", HEADER),
+            head(width, height, palette),
             *(part.chunk for part in bands),
             chunk(b"IDAT", LAST + struct.pack(">I", total)),
             chunk(b"IEND", b""),

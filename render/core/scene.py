@@ -51,12 +51,16 @@ def drawing(sprite: Sprite) -> Drawing:
 
 @record
 class Place:
-    """A sprite with its upper left corner at (x, y). read: px of what must be recognised in it, 0 for decoration."""
+    """A sprite with its upper left corner at (x, y). read: px of what must be recognised in it, 0 for decoration.
+
+    base: it lies directly on the ground, whole and apart from all other such things: kept as finished pixels.
+    """
 
     sprite: Sprite
     x: int
     y: int
     read: int = 0
+    base: bool = False
 
 
 @record
@@ -111,12 +115,12 @@ class Sheet:
         self.width, self.height = base.width, base.height
         self.items: list[Item] = []
 
-    def put(self, sprite: Sprite, x: float, y: float, anchor: str = "mm", read: float = 0) -> int:
-        """Put a sprite; anchor is l, m or r, then t, m or b. Returns its width."""
+    def put(self, sprite: Sprite, x: float, y: float, anchor: str = "mm", read: float = 0, base: bool = False) -> int:
+        """Put a sprite; anchor is l, m or r, then t, m or b. base: see Place. Returns its width."""
         made = drawing(sprite)
         left = x - {"l": 0.0, "m": made.width / 2, "r": float(made.width)}[anchor[0]]
         top = y - {"t": 0.0, "m": made.height / 2, "b": float(made.height)}[anchor[1]]
-        self.items.append(Place(sprite, round(left), round(top), round(read)))
+        self.items.append(Place(sprite, round(left), round(top), round(read), base))
         return made.width
 
     def text(
@@ -142,5 +146,6 @@ class Sheet:
         return fonts.width(text, font, size)
 
     def scene(self) -> Scene:
-        """The finished scene."""
-        return Scene(self.kind, self.width, self.height, self.ground, tuple(self.items))
+        """The finished scene, what lies on the ground first."""
+        items = sorted(self.items, key=lambda item: not (isinstance(item, Place) and item.base))
+        return Scene(self.kind, self.width, self.height, self.ground, tuple(items))

@@ -55,7 +55,7 @@ def mat(sheet: Sheet, dino: Mat, cx: int, cy: int, flip: bool, full: bool, words
     wide, high = MAT
     left, top = cx - wide // 2, cy - high // 2
     gone = dino.state != "in"
-    sheet.put(Sprite("mat", (dino.species, gone, full, dino.limit)), left - 4, top - 4, "lt")
+    sheet.put(Sprite("mat", (dino.species, gone, full, dino.limit)), left - 4, top - 4, "lt", base=True)
     if "state" in dino.changes:
         sheet.put(Sprite("ring", (wide + 20, high + 20, 34)), cx, cy)
     sheet.text(
@@ -106,7 +106,7 @@ def areas(sheet: Sheet, dino: Mat, left: int, top: int) -> None:
 
 def newsbox(sheet: Sheet, x: int, y: int, lines: tuple[tuple[Part, ...], ...]) -> None:
     """The panel at the bottom; the newest line stands on yellow."""
-    sheet.put(Sprite("panel", (WIDTH - 2 * x, 26 + LINE * 3)), x, y, "lt")
+    sheet.put(Sprite("panel", (WIDTH - 2 * x, 26 + LINE * 3)), x, y, "lt", base=True)
     for row, parts in enumerate(lines):
         middle = y + 13 + LINE * row + LINE // 2
         newest = row == len(lines) - 1

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from render.core import fonts, paint
+from render.core import boxes, fonts, paint
 from render.core.scene import LEAST, Place, Scene, Text, drawing
 from render.roar import samples
 from render.roar.dinos import BODIES
@@ -42,7 +42,7 @@ def test_every_text_fits_its_room_and_nothing_to_be_read_sticks_out(key: tuple[s
     for item in scene.items:
         if isinstance(item, Text):
             assert fonts.width(item.text, item.font, item.size) <= item.room, item.text
-            left, top, right, bottom = paint.bounds(item)
+            left, top, right, bottom = boxes.bounds(item)
             assert left >= 0 and top >= 0 and right <= scene.width and bottom <= scene.height, item.text
     assert inside(scene) == []
 

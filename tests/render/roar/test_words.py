@@ -10,7 +10,7 @@ from render.roar.face import FACE
 from render.roar.panel import EMOJI
 from render.words import LOCALES, catalogue
 from rules.core.game import Prompt, Refusal
-from rules.roar import GAME, prompts
+from rules.roar import GAME
 from rules.roar import events as ev
 from rules.roar.actions import Call, ClearWishes, Free, Hold, Ready, Roll, Say, Shout, Skip, Take, Wish
 from rules.roar.constants import PHASES, SYMBOLS
@@ -228,7 +228,7 @@ def test_the_panel_of_the_public_is_empty_and_of_a_dino_that_is_out_says_so() ->
 
 @pytest.mark.rule("ROAR-ATTACK-R01")
 def test_the_race_panel_has_dice_then_roll_then_the_four_calls() -> None:
-    choices = prompts.race_choices(("grrrr", "", "roaar"), (True, False, False), False)
+    choices = (Free(0), Hold(2), Roll(), *(Call(symbol) for symbol in SYMBOLS))
     rows = FACE.rows(Prompt(0, "race", choices), LIVE)
     assert rows == ((Free(0), Hold(2)), (Roll(),), tuple(Call(symbol) for symbol in SYMBOLS))
     assert FACE.rows(Prompt(0, "development", (Take("klonk"), Skip())), LIVE) is None
