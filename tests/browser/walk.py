@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Page, TimeoutError, async_playwright
 
 from local.client import point_discord_at
 from local.server import LocalTable
@@ -51,10 +51,13 @@ class Walk:
         """Start page, /play, lobby, panel, rolls until the game is over; the words of the last board."""
         page = self.page
         await page.goto(self.bot.table.url)
-        await self.shot("start")
         card = page.locator(".game", has_text="Roar-a-Saurus")
+        await card.wait_for()
+        await self.shot("start")
         await card.get_by_role("combobox").select_option(str(computers))
         await card.get_by_role("button").or_(card.get_by_role("link")).last.click()
+        await page.locator(".cmd").wait_for()
+        await self.shot("play")
         await page.get_by_role("button", name="Join").last.wait_for()
         await self.shot("lobby")
         await self.press("Start")
@@ -82,11 +85,12 @@ class Walk:
         return str(await page.locator(".msg", has=page.get_by_role("button", name="Rematch")).last.inner_text())
 
     async def _one_press(self) -> None:
-        """Roll, or hold a die, whatever the panel offers first."""
-        roll = self.page.get_by_role("button", name="Roll", exact=False).last
-        if await roll.count() and await roll.is_enabled():
-            await roll.click()
-            await self.page.locator("[aria-busy=true]").first.wait_for(state="detached")
+        """Roll, unless the panel has just lost the button (a Kaboom, the end of a round)."""
+        try:
+            await self.page.get_by_role("button", name="Roll", exact=False).last.click(timeout=1500)
+        except TimeoutError:
+            return
+        await self.page.locator("[aria-busy=true]").first.wait_for(state="detached")
 
 
 async def run(shots: Path | None, width: int = 1280, height: int = 900) -> Any:
@@ -103,8 +107,6 @@ async def run(shots: Path | None, width: int = 1280, height: int = 900) -> Any:
             try:
                 words = await Walk(page, bot, shots).play_roar(1)
             finally:
-                if shots is not None:
-                    await page.screenshot(path=shots / "last.png")
                 await browser.close()
                 await bot.stop()
                 await table.stop()

@@ -1,6 +1,7 @@
 """Every sentence exists in every language, with the same arguments, and keeps to the platform's lengths."""
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -10,6 +11,7 @@ from render.words import HERE, LOCALES, Catalogue, catalogue
 PARSER = FluentParser()
 
 
+@cache
 def messages(locale: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
     for path in sorted((HERE / locale).glob("*.ftl")):
