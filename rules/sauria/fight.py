@@ -36,7 +36,8 @@ def begin_fight(b: Board, unit: Unit, target: int, acted: tuple[int, ...]) -> Fi
     grazers = [d for d in here if not species(d).carnivore]
     small = any(not species(d).large for d in grazers)
     joined = {d.id for d in (*unit, *(d for d in free if species(d).large or small))}
-    return Fight(f, tuple(sorted(joined)), ((unit[0].id, target),), "herbivores")
+    mixed = small and any(d.id in joined and not species(d).large for d in here)
+    return Fight(f, tuple(sorted(joined)), ((unit[0].id, target),), "herbivores", 0, mixed)
 
 
 def units(b: Board, ids: tuple[int, ...]) -> tuple[Unit, ...]:
@@ -73,7 +74,8 @@ def pairings(b: Board, frame: Fight) -> tuple[tuple[Unit, tuple[Unit, ...]], ...
     found: list[tuple[Unit, tuple[Unit, ...]]] = [(u, big or small) for u in large] + [(u, small) for u in little]
     if large:
         found += [(u, weakest(large)) for u in big]
-    found += [(u, weakest((*little, *(large if not big else ())))) for u in small]
+    apart = frame.mixed and big
+    found += [(u, weakest(little if apart else (*little, *large))) for u in small]
     return tuple((u, targets) for u, targets in found if targets)
 
 
@@ -130,7 +132,7 @@ def step_fight(run: R, frame: Fight, value: object) -> Asked | None:
     if frame.mode == "duel" and len(units(run.draft, frame.carnivores)) < alive:
         run.done()
         return None
-    run.become(Fight(frame.field, frame.carnivores, frame.aims, frame.mode, frame.rounds + 1))
+    run.become(Fight(frame.field, frame.carnivores, frame.aims, frame.mode, frame.rounds + 1, frame.mixed))
     return None
 
 
@@ -151,4 +153,4 @@ def answer_fight(run: R, frame: Fight, seat: int, action: Aim) -> None:
     assert chosen.open is not None
     attacker = chosen.open[0][0].id
     kept = tuple(pair for pair in frame.aims if pair[0] != attacker)
-    run.become(Fight(frame.field, frame.carnivores, (*kept, (attacker, action.piece)), frame.mode, frame.rounds))
+    run.become(Fight(frame.field, frame.carnivores, (*kept, (attacker, action.piece)), frame.mode, frame.rounds, frame.mixed))
