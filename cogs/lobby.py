@@ -20,6 +20,7 @@ from cogs._table.tempo import specs
 from cogs._translator import cmd
 from db.rows import MessageRow, TableRow
 from db.store import ChannelTaken
+from render import FACES
 from render.core.face import Words
 from render.words import catalogue
 from rules import GAMES
@@ -43,7 +44,7 @@ class Lobby(commands.Cog):
     @app_commands.guild_only()
     @app_commands.describe(game=cmd("play-game"), computers=cmd("play-computers"), place=cmd("play-place"))
     @app_commands.choices(
-        game=[app_commands.Choice(name=cmd(f"game-{name}"), value=name) for name in GAMES],
+        game=[app_commands.Choice(name=cmd(f"game-{name}"), value=name) for name in GAMES if name in FACES],
         place=[app_commands.Choice(name=cmd(f"place-{p}"), value=p) for p in ("thread", "here")],
     )
     async def play(
@@ -66,6 +67,8 @@ class Lobby(commands.Cog):
             content=str(rules.version),
             extra={"language": words.locale},
         )
+        if not await self.app.store.results(game=game, guild=interaction.guild_id, limit=1):
+            row = replace(row, options=dict(rules.first))
         most = max(rules.seat_counts)
         row = seats.join(row, user.id, user.display_name, most, self.app.session.now())
         for _ in range(min(computers, most - 1)):

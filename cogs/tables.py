@@ -178,6 +178,24 @@ class Tables(commands.Cog):
         away = seats.stood_in(table.row, user) is not None
         await self._public(interaction, table, "seat-handed-over" if away else "seat-back", player=self._name(interaction))
 
+    @table.command(name=cmd("pause"), description=cmd("pause-about"))
+    async def pause(self, interaction: Interaction) -> None:
+        """The host stops a race in the break between two rounds."""
+        await self._halt(interaction, on=True)
+
+    @table.command(name=cmd("resume"), description=cmd("resume-about"))
+    async def resume(self, interaction: Interaction) -> None:
+        """The host lets it go on."""
+        await self._halt(interaction, on=False)
+
+    async def _halt(self, interaction: Interaction, *, on: bool) -> None:
+        table = await self.here(interaction)
+        if interaction.user.id != table.row.host:
+            raise Refused("table-host-only")
+        await self.app.desk.halt(table.id, on)
+        key = "table-paused" if on else "table-resumed"
+        await self._public(interaction, table, key, player=self._name(interaction))
+
     @table.command(name=cmd("repost"), description=cmd("repost-about"))
     async def repost(self, interaction: Interaction) -> None:
         """The board as a new message here; the old one loses its buttons. Brings a table back from a lost channel."""

@@ -12,7 +12,7 @@ from cogs._table.tempo import of_game
 from db.rows import MoveRow, TableCommit, TableRow
 from db.store import AlreadyDone, ChannelTaken
 from rules.core.chance import Chance
-from rules.core.game import Seat, SeatSpec
+from rules.core.game import Illegal, Move, Seat, SeatSpec
 
 
 class Desk:
@@ -45,6 +45,20 @@ class Desk:
             if opened.row.status == "running":
                 await self.session.run_on(opened)
         return opened
+
+    async def halt(self, table: str, on: bool) -> None:
+        """The host stops the game, or lets it go on. Refused where the game cannot be stopped now."""
+        opened = await self.session.open(table)
+        async with opened.lock:
+            if opened.row.status != "running":
+                raise Refused("press-over")
+            action = opened.game.halted(opened.state, on)
+            try:
+                if action is None:
+                    raise Illegal
+                await self.session.move(opened, Move(None, action, now=self.session.now()))
+            except Illegal:
+                raise Refused("halt-not-now" if on else "halt-none") from None
 
     async def repost(self, table: str, channel: int, user: int, interaction: int) -> None:
         """Show the board as a new message, in that channel from now on."""

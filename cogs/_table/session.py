@@ -84,7 +84,7 @@ class Session:
             if opened.row.status == "running":
                 restarted = opened.game.restarted(opened.state)
                 if restarted is not None:
-                    await self._move(opened, Move(None, restarted, now=self.now()))
+                    await self.move(opened, Move(None, restarted, now=self.now()))
                 await self.run_on(opened)
 
     async def close(self) -> None:
@@ -122,7 +122,7 @@ class Session:
             answer = self._answer_later(opened, press.stamp) if opened.game.live else None
             move = Move(seat, action, press.guard, press.stamp, self.now())
             try:
-                events = await self._move(opened, move, press.user)
+                events = await self.move(opened, move, press.user)
             except AlreadyDone:
                 opened.waiting.pop(press.stamp, None)
                 return Done(opened, seat, (), repeated=True)
@@ -176,7 +176,7 @@ class Session:
 
     # ------------------------------------------------------------------ one move, one transaction
 
-    async def _move(self, opened: OpenTable, move: Move[Any], user: int | None = None) -> tuple[Any, ...]:
+    async def move(self, opened: OpenTable, move: Move[Any], user: int | None = None) -> tuple[Any, ...]:
         """Apply one move and commit it. Illegal and AlreadyDone change nothing."""
         row, before, game = opened.row, opened.state, opened.game
         ply = row.ply + 1
@@ -279,7 +279,7 @@ class Session:
             if opened.row.status != "running" or self._closing:
                 return
             if opened.game.due(opened.state) == 0:
-                await self._move(opened, Move(None, Proceed(), now=self.now()))
+                await self.move(opened, Move(None, Proceed(), now=self.now()))
                 continue
             if opened.game.live:
                 return
@@ -287,7 +287,7 @@ class Session:
             if choice is None:
                 return
             seat, action = choice
-            await self._move(opened, Move(seat, action, opened.row.guards[seat], now=self.now()))
+            await self.move(opened, Move(seat, action, opened.row.guards[seat], now=self.now()))
         raise RuntimeError(f"table {opened.id} does not come to rest")
 
     async def _computer(self, opened: OpenTable) -> tuple[Seat, Any] | None:
@@ -313,7 +313,7 @@ class Session:
             if opened.row.status != "running" or self._closing:
                 return False
             try:
-                await self._move(opened, Move(seat, action, guard, now=self.now()))
+                await self.move(opened, Move(seat, action, guard, now=self.now()))
             except Illegal:
                 return False
             await self.run_on(opened)
@@ -340,7 +340,7 @@ class Session:
             due = opened.game.due(opened.state)
             late = clocks.run_out(opened.row, now)
             if due is not None and due <= now:
-                await self._move(opened, Move(None, Proceed() if due == 0 else Tick(), now=now))
+                await self.move(opened, Move(None, Proceed() if due == 0 else Tick(), now=now))
             elif late is not None:
                 await self._time_out(opened, late)
             else:
@@ -351,7 +351,7 @@ class Session:
     async def _time_out(self, opened: OpenTable, seat: Seat) -> None:
         """A live clock ran out: the game's own default is played; the second time in a row the computer takes over."""
         action = opened.game.timeout(opened.state, seat)
-        await self._move(opened, Move(seat, action, opened.row.guards[seat], now=self.now()))
+        await self.move(opened, Move(seat, action, opened.row.guards[seat], now=self.now()))
         row = opened.row
         if row.status == "running" and clocks.idle_turns(row, seat) >= IDLE_TURNS:
             await self.edit(opened, seated.stand_in(row, seat), None, None)
@@ -392,7 +392,7 @@ class Session:
             if bool(before.strength) != bool(after.strength):
                 action = opened.game.seated(opened.state, after.seat, not after.strength)
                 if action is not None:
-                    await self._move(opened, Move(None, action, now=self.now()))
+                    await self.move(opened, Move(None, action, now=self.now()))
 
     async def _come_back(self, opened: OpenTable, user: int) -> None:
         """A person for whom the computer stands in presses a button: the seat is theirs again."""

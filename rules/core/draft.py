@@ -68,6 +68,9 @@ class Twin(Generic[S, D]):
         for name, twin in self.parts.items():
             held = getattr(draft, name)
             if type(held) is list:
-                setattr(draft, name, tuple(twin.publish(p) if type(p) is twin.draft else p for p in held))
+                for i, part in enumerate(held):
+                    if type(part) is twin.draft:
+                        held[i] = twin.publish(part)
+                setattr(draft, name, tuple(held))
         draft.__class__ = self.state  # type: ignore[assignment]
         return draft  # type: ignore[return-value]

@@ -160,6 +160,8 @@ class Game(Protocol[S, A, E, V]):
     seat_counts: tuple[int, ...]
     """Allowed numbers of seats."""
     options: tuple[OptionSpec, ...]
+    first: Options
+    """Options of the first game that a server plays of it, {} where nothing is simpler."""
     live: bool
     """A race: presses need their stamps, prompts carry guards of the game's own, and `Tick` may answer a press later."""
 
@@ -211,6 +213,9 @@ class Game(Protocol[S, A, E, V]):
 
     def seated(self, state: S, seat: Seat, human: bool) -> A | None:
         """What the table itself does when a person or the computer takes the seat; None: the game need not know."""
+
+    def halted(self, state: S, on: bool) -> A | None:
+        """What the table itself does when the host stops the game (on) or lets it go on; None: it has no such thing."""
 
     def refusals(self, state: S, seat: Seat) -> tuple[Refusal, ...]:
         """What this seat cannot do now and why, for /me. () where there is nothing to explain."""

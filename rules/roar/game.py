@@ -1,6 +1,7 @@
 """Roar-a-Saurus behind the contract of `rules.core.game`."""
 
 from collections.abc import Iterable
+from types import MappingProxyType
 
 from rules.core.chance import Chance
 from rules.core.game import Decision, Move, Options, OptionSpec, Outcome, Proceed, Prompt, Refusal, Result, Seats, Tick
@@ -9,7 +10,7 @@ from rules.roar import actions as act
 from rules.roar import ai, apply, due, guess, prompts, refusals, score, setup, variants
 from rules.roar import events as ev
 from rules.roar import view as views
-from rules.roar.constants import GAME_END, SEAT_COUNTS
+from rules.roar.constants import GAME_END, SEAT_COUNTS, SIMPLE
 from rules.roar.evolve import FOLD
 from rules.roar.state import STATE, Blow, Cut, Hand, Player, Press, State
 
@@ -21,6 +22,7 @@ class Roar:
     version = 1
     seat_counts: tuple[int, ...] = SEAT_COUNTS
     options: tuple[OptionSpec, ...] = variants.OPTIONS
+    first: Options = MappingProxyType({"mode": SIMPLE})
     live = True
     handovers: tuple[type, ...] = (ev.HandedOver,)
     notes: tuple[type, ...] = (ev.Claimed, ev.Queued, ev.Delayed)
@@ -84,6 +86,10 @@ class Roar:
         p = state.players[seat]
         changes = p.plays and p.human != human and state.phase != GAME_END
         return act.Seated(seat, human) if changes else None
+
+    def halted(self, state: State, on: bool) -> act.Action | None:
+        """The host stops the break between two rounds, or ends the stop (ROAR-ROUND-R03)."""
+        return act.Halt() if on else act.Continue()
 
     def refusals(self, state: State, seat: int) -> tuple[Refusal, ...]:
         """Why this seat cannot roll and call now."""

@@ -1,6 +1,7 @@
 """The Sanctuary as a game of the contract."""
 
 from collections.abc import Iterable
+from types import MappingProxyType
 from typing import Any
 
 from rules.core.chance import Chance
@@ -29,6 +30,7 @@ class Sanctuary:
     version = 1
     seat_counts: tuple[int, ...] = SEATS
     options: tuple[OptionSpec, ...] = SPECS
+    first: Options = MappingProxyType({})
     live = False
     handovers: tuple[type, ...] = ()
     notes: tuple[type, ...] = ()
@@ -109,6 +111,9 @@ class Sanctuary:
     def seated(self, state: State, seat: int, human: bool) -> Action | None:
         """Nothing: who sits where is the table's affair."""
         return None
+
+    def halted(self, state: State, on: bool) -> None:
+        """Nothing runs that a host could stop."""
 
     def refusals(self, state: State, seat: int) -> tuple[Refusal, ...]:
         """What the seat cannot do now and why."""

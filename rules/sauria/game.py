@@ -1,6 +1,7 @@
 """Sauria as a `rules.core.game.Game`."""
 
 from collections.abc import Iterable
+from types import MappingProxyType
 
 from rules.core.chance import Chance
 from rules.core.game import Decision, Move, Options, OptionSpec, Outcome, Prompt, Refusal, Result, Seats
@@ -29,6 +30,7 @@ class Sauria:
     version = 1
     seat_counts: tuple[int, ...] = setup.SEATS
     options: tuple[OptionSpec, ...] = setup.OPTIONS
+    first: Options = MappingProxyType({})
     live = False
     handovers: tuple[type, ...] = ()
     notes: tuple[type, ...] = ()
@@ -91,6 +93,9 @@ class Sauria:
     def seated(self, state: State, seat: int, human: bool) -> Action | None:
         """The game need not know who sits where."""
         return None
+
+    def halted(self, state: State, on: bool) -> None:
+        """Nothing runs that a host could stop."""
 
     def refusals(self, state: State, seat: int) -> tuple[Refusal, ...]:
         """Why actions of the menu are not offered, during the own turn."""

@@ -103,6 +103,10 @@ table-option-tempo = Tempo
 table-option-tempo-correspondence = zwischen den Zügen dürfen Tage liegen
 table-option-tempo-live = live (90 s je Entscheidung, 4 Minuten je Zug)
 
+table-paused = { $player } hält die Partie für eine Weile an.
+table-resumed = { $player } lässt die Partie weitergehen.
+halt-not-now = Anhalten geht bei diesem Spiel nur in der Pause zwischen zwei Runden. Es hat sich nichts geändert.
+halt-none = Diese Partie ist nicht angehalten. Es hat sich nichts geändert.
 table-host-only = Das können nur der Host und wer diesen Kanal verwalten darf. Es hat sich nichts geändert.
 table-left = { $player } verlässt den Tisch.
 table-abandoned = { $player } schließt diesen Tisch. Die Partie endet ohne Ergebnis.

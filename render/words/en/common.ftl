@@ -103,6 +103,10 @@ table-option-tempo = Tempo
 table-option-tempo-correspondence = days between moves are fine
 table-option-tempo-live = live (90 s a decision, 4 minutes a turn)
 
+table-paused = { $player } stops the game for a while.
+table-resumed = { $player } lets the game go on.
+halt-not-now = This game can be stopped in the break between two rounds only. Nothing changed.
+halt-none = This game is not stopped. Nothing changed.
 table-host-only = Only the host and people who may manage this channel can do that. Nothing changed.
 table-left = { $player } leaves the table.
 table-abandoned = { $player } closes this table. The game ends without a result.

@@ -105,6 +105,10 @@ table-option-tempo = Tempo
 table-option-tempo-correspondence = między turami mogą mijać dni
 table-option-tempo-live = na żywo (90 s na decyzję, 4 minuty na turę)
 
+table-paused = { $player } zatrzymuje partię na chwilę.
+table-resumed = { $player } wznawia partię.
+halt-not-now = Tę grę można zatrzymać tylko w przerwie między rundami. Nic się nie zmieniło.
+halt-none = Ta partia nie jest zatrzymana. Nic się nie zmieniło.
 table-host-only = To mogą zrobić tylko host i osoby, które zarządzają tym kanałem. Nic się nie zmieniło.
 table-left = { $player } odchodzi od stołu.
 table-abandoned = { $player } zamyka ten stół. Partia kończy się bez wyniku.
