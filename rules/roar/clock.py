@@ -4,6 +4,8 @@ from rules.roar.constants import DISCORD_EPOCH, VOLCANO_EVERY, VOLCANO_FIRST
 from rules.roar.state import State, StateDraft
 
 ROLL_BITS = 12
+ROLLS = (1 << ROLL_BITS) - 1
+"""The part of a guard that is the roll number."""
 
 
 def ms(stamp: int) -> int:
@@ -28,7 +30,7 @@ def guard(epoch: int, rolls: int) -> int:
 
 def unpack(value: int) -> tuple[int, int]:
     """(epoch, roll number) of a guard."""
-    return value >> ROLL_BITS, value & ((1 << ROLL_BITS) - 1)
+    return value >> ROLL_BITS, value & ROLLS
 
 
 def live_time(state: State | StateDraft, at: int) -> int:

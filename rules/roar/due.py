@@ -26,6 +26,8 @@ Due: TypeAlias = tuple[int, Any, tuple[Any, ...]]
 
 def due(state: State) -> int | None:
     """When the next Tick is wanted (ms since the epoch); None = never."""
+    if state.phase == LIVE:
+        return _soonest(state)
     return min((item[0] for item in _pending(state)), default=None)
 
 
@@ -53,6 +55,25 @@ def settle(w: Race, key: int) -> None:
             act(w, *args)
         else:
             return
+
+
+def _soonest(d: State) -> int:
+    """The earliest of `_pending` in the race. Asked before every press, hence without making the list."""
+    when = clock.volcano_at(d)
+    began = d.live_at - d.live_before
+    for p, h in zip(d.players, d.hands, strict=True):
+        if p.human and p.status == IN:
+            when = min(when, began + h.pressed + (WITHDRAWN_AFTER if p.sleeping else SLEEPING_AFTER))
+        for blow in p.blows:
+            when = min(when, blow.until)
+    when += HOLD_BACK
+    for q in d.queue:
+        if q.until:
+            when = min(when, q.until)
+    for h in d.hands:
+        if h.early:
+            when = min(when, h.early)
+    return when
 
 
 def _when(item: Due) -> int:

@@ -1,5 +1,6 @@
 """The race's own presses: roll, hold, free, call (ROAR-TIMING-R02 to R07, R17, R19)."""
 
+from rules.core.game import Illegal
 from rules.roar import clock
 from rules.roar.actions import Call, Free, Hold, Roll
 from rules.roar.calls import lock_left
@@ -17,12 +18,14 @@ TOLD = ("locked", "not_yet")
 
 def race_press(w: Race, seat: int, action: Roll | Hold | Free | Call, stamp: int, guard: int) -> None:
     """A press on a panel arrives. Illegal: it changes nothing (old panel, pause, out …)."""
-    _check_known(w, seat, action, guard)
-    _check_in_race(w, seat, action, stamp, guard)
+    d = w.draft
     at = clock.ms(stamp)
-    behind = any(q.seat == seat and q.until and q.stamp < stamp for q in w.draft.queue)
-    if isinstance(action, Call):
-        if not behind and (left := lock_left(w.draft.hands[seat], at)):
+    _check_known(w, seat, action, guard)
+    if d.phase != LIVE or d.players[seat].status != IN or guard >> clock.ROLL_BITS != d.epoch or at < d.live_at:
+        raise _not_in_race(w, seat, action, stamp, guard)
+    behind = bool(d.queue) and any(q.seat == seat and q.until and q.stamp < stamp for q in d.queue)
+    if type(action) is Call:
+        if not behind and (left := lock_left(d.hands[seat], at)):
             w.emit(Refused(seat, "locked", (left,), at, stamp))
         else:
             w.emit(Claimed(seat, action.symbol, stamp, guard, w.now + HOLD_BACK, at))
@@ -91,7 +94,7 @@ def _throw(w: Race, seat: int, at: int, press: int) -> None:
 def _place(w: Race, seat: int, action: Hold | Free, stamp: int, guard: int) -> Why | None:
     h = w.draft.hands[seat]
     die, hold = action.die, isinstance(action, Hold)
-    if clock.unpack(guard)[1] != h.rolls or (h.early and h.early_press < stamp):
+    if guard & clock.ROLLS != h.rolls or (h.early and h.early_press < stamp):
         return "old_roll", ()
     if not h.dice[die]:
         return "no_face", ()
@@ -103,19 +106,20 @@ def _place(w: Race, seat: int, action: Hold | Free, stamp: int, guard: int) -> W
 
 def _check_known(w: Race, seat: int, action: Roll | Hold | Free | Call, guard: int) -> None:
     """Illegal for a button that no panel of this seat can ever have had."""
-    h = w.draft.hands[seat]
-    epoch, roll = clock.unpack(guard)
-    if (
-        epoch > w.draft.epoch
-        or (epoch == w.draft.epoch and roll > h.rolls)
-        or (isinstance(action, Call) and action.symbol not in SYMBOLS)
-        or (epoch == w.draft.epoch and isinstance(action, (Hold, Free)) and not 0 <= action.die < len(h.dice))
-    ):
+    epoch, h = w.draft.epoch, w.draft.hands[seat]
+    newest = clock.guard(epoch, h.rolls)
+    if type(action) is Call:
+        known = action.symbol in SYMBOLS
+    elif type(action) is Roll:
+        known = True
+    else:
+        known = action.die >= 0 and (action.die < len(h.dice) or guard >> clock.ROLL_BITS < epoch)
+    if guard > newest or not known:
         raise illegal("forged")
 
 
-def _check_in_race(w: Race, seat: int, action: Roll | Hold | Free | Call, stamp: int, guard: int) -> None:
-    """Illegal outside LIVE, for an old epoch, before the live stamp, for who is out; "late" where that was a near thing."""
+def _not_in_race(w: Race, seat: int, action: Roll | Hold | Free | Call, stamp: int, guard: int) -> Illegal:
+    """Why: outside LIVE, old epoch, before the live stamp, out; "late" where that was a near thing (ROAR-TIMING-R03)."""
     d = w.draft
     p = d.players[seat]
     epoch = clock.unpack(guard)[0]
@@ -123,14 +127,10 @@ def _check_in_race(w: Race, seat: int, action: Roll | Hold | Free | Call, stamp:
     if cut and epoch <= cut.epoch and (epoch < d.epoch or d.phase != LIVE or p.status != IN):
         after = clock.ms(stamp) - clock.ms(cut.stamp)
         if stamp < cut.stamp:
-            raise illegal("late", max(1, w.now - cut.at), cut.by, cut.cause)
-        if isinstance(action, Call) and after <= LATE_WORDS:
-            raise illegal("late", max(1, after), cut.by, cut.cause)
-    if d.phase != LIVE:
-        raise illegal(phase_reason(d))
-    if why := seat_reason(p):
-        raise illegal(why)
-    if epoch != d.epoch:
-        raise illegal("old_epoch")
-    if clock.ms(stamp) < d.live_at:
-        raise illegal("paused" if d.live_before else "countdown")
+            return illegal("late", max(1, w.now - cut.at), cut.by, cut.cause)
+        if type(action) is Call and after <= LATE_WORDS:
+            return illegal("late", max(1, after), cut.by, cut.cause)
+    why = phase_reason(d) or seat_reason(p)
+    if not why:
+        why = "old_epoch" if epoch != d.epoch else "paused" if d.live_before else "countdown"
+    return illegal(why)
