@@ -24,7 +24,7 @@ def race_press(w: Race, seat: int, action: Roll | Hold | Free | Call, stamp: int
     if d.phase != LIVE or d.players[seat].status != IN or guard >> clock.ROLL_BITS != d.epoch or at < d.live_at:
         raise _not_in_race(w, seat, action, stamp, guard)
     behind = bool(d.queue) and any(q.seat == seat and q.until and q.stamp < stamp for q in d.queue)
-    if type(action) is Call:
+    if isinstance(action, Call):
         if not behind and (left := lock_left(d.hands[seat], at)):
             w.emit(Refused(seat, "locked", (left,), at, stamp))
         else:
@@ -108,9 +108,9 @@ def _check_known(w: Race, seat: int, action: Roll | Hold | Free | Call, guard: i
     """Illegal for a button that no panel of this seat can ever have had."""
     epoch, h = w.draft.epoch, w.draft.hands[seat]
     newest = clock.guard(epoch, h.rolls)
-    if type(action) is Call:
+    if isinstance(action, Call):
         known = action.symbol in SYMBOLS
-    elif type(action) is Roll:
+    elif isinstance(action, Roll):
         known = True
     else:
         known = action.die >= 0 and (action.die < len(h.dice) or guard >> clock.ROLL_BITS < epoch)
@@ -128,7 +128,7 @@ def _not_in_race(w: Race, seat: int, action: Roll | Hold | Free | Call, stamp: i
         after = clock.ms(stamp) - clock.ms(cut.stamp)
         if stamp < cut.stamp:
             return illegal("late", max(1, w.now - cut.at), cut.by, cut.cause)
-        if type(action) is Call and after <= LATE_WORDS:
+        if isinstance(action, Call) and after <= LATE_WORDS:
             return illegal("late", max(1, after), cut.by, cut.cause)
     why = phase_reason(d) or seat_reason(p)
     if not why:

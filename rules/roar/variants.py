@@ -50,11 +50,6 @@ OPTIONS: tuple[OptionSpec, ...] = (
 )
 
 
-def default_mode(first_game: bool) -> str:
-    """Simple for the first game of a server, else full (ROAR-SETUP-R02)."""
-    return SIMPLE if first_game else FULL
-
-
 def cooldown(pace: str, dinos: int) -> int:
     """Milliseconds between two rolls in a round begun by so many dinos, without handicap (ROAR-TIMING-R06)."""
     if pace == FRANTIC:

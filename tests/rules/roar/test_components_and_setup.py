@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.chance import Chance
 from rules.core.game import SeatSpec
-from rules.roar import GAME, developments, variants
+from rules.roar import GAME, developments
 from rules.roar.constants import DINOS
 from rules.roar.developments import DEVELOPMENTS, MARKERS
 from rules.roar.events import Damaged, KnockedOut, Opened
@@ -121,8 +121,7 @@ def test_in_the_full_game_a_fourth_die_and_a_whole_set_lie_ready() -> None:
 def test_the_host_chooses_simple_or_full_and_the_first_game_of_a_server_is_simple() -> None:
     mode = next(spec for spec in GAME.options if spec.name == "mode")
     assert mode.choices == ("simple", "full") and not mode.per_seat
-    assert variants.default_mode(first_game=True) == "simple"
-    assert variants.default_mode(first_game=False) == mode.default == "full"
+    assert GAME.first == {"mode": "simple"} and mode.default == "full"
     simple, full = race(2, {"mode": "simple"}), race(2, {"mode": "full"})
     for a in (simple, full):
         a.call(100, 0, "ahh")
