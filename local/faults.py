@@ -85,7 +85,8 @@ class Faults:
         drop: the connection closes before anything is done (aiohttp itself repeats a GET once); close_after: it closes
         after the effect, without an answer;
         delay: `seconds` pass first; reorder: the request waits until the next that fits was done (at most `seconds`);
-        double: it is carried out twice, as after a repeat on the line; 429: refused, `retry_after` = `seconds`;
+        double: it is carried out twice, as after a repeat on the line, and answered once; 429: refused, `retry_after`
+        = `seconds`;
         5xx: refused with `status`, nothing done. The route "/gateway" is the handshake of the bot's connection: any action
         cuts it off.
         """

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from local import posts
 from local.acts import Acts
 from local.attachments import expand
 from local.clock import Snowflakes
@@ -19,7 +18,6 @@ from local.resolve import Refused
 from local.world import Json, World
 
 WAIT, POLL = 5.0, 0.01
-MOST = 1_000_000
 
 
 @dataclass(slots=True)
@@ -91,10 +89,14 @@ class Person:
 
     def messages(self, channel: str | None = None) -> list[Json]:
         """The messages of a channel that this person sees, oldest first."""
+        return list(self._newest_first(channel))[::-1]
+
+    def _newest_first(self, channel: str | None) -> Iterator[Json]:
         place = self._channel(channel)
-        if not self._world.sees(self.id, place):
-            return []
-        return [expand(self._world, p.data, "") for p in posts.visible(self._world, place["id"], self.id, None, MOST)]
+        if self._world.sees(self.id, place):
+            for post in reversed(self._world.posts[place["id"]].values()):
+                if post.owner in (None, self.id):
+                    yield expand(self._world, post.data, "")
 
     def ephemerals(self, channel: str | None = None) -> list[Json]:
         """The messages that only this person sees, everywhere or in one channel."""
@@ -128,7 +130,7 @@ class Person:
         """The newest message that passes the test, as soon as there is one."""
 
         def newest() -> Json | None:
-            return next((data for data in reversed(self.messages(channel)) if test(data)), None)
+            return next((data for data in self._newest_first(channel) if test(data)), None)
 
         found: Json = await self.wait_for(newest, seconds)
         return found
@@ -140,7 +142,7 @@ class Person:
         nonce = self._world.ids.next()
         place = self._channel(channel)
         self._perform("say", {"channel_id": place["id"], "content": content, "nonce": nonce})
-        return next(data for data in reversed(self.messages(place["id"])) if data.get("nonce") == nonce)
+        return next(data for data in self._newest_first(place["id"]) if data.get("nonce") == nonce)
 
     def _perform(self, op: str, frame: Json) -> None:
         before = len(self.events)

@@ -79,7 +79,7 @@ class Rates:
         now = self._clock.now()
         while self._refusals and self._refusals[0] < now - REFUSAL_SECONDS:
             self._refusals.popleft()
-        if len(self._refusals) >= self.refusals_allowed:  # the address is blocked at the edge: no JSON, no Via
+        if len(self._refusals) >= self.refusals_allowed:  # blocked at the edge: no JSON, no Via
             return web.Response(status=429, text="<html>You are being blocked</html>", content_type="text/html")
         if not self.enabled:
             return None
@@ -110,6 +110,8 @@ class Rates:
 
     def headers(self, route: Route, request: web.Request, response: web.StreamResponse) -> None:
         """Put the state of the bucket on a response."""
+        if response.content_type == "text/html":
+            return  # the edge that blocks an address knows nothing of buckets
         bucket = self._bucket(route, request) if self.enabled else None
         response.headers.setdefault("Via", VIA)
         if bucket is None:

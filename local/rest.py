@@ -10,6 +10,7 @@ import json
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -99,68 +100,67 @@ class Rest:
         return serve
 
     async def _unknown(self, request: web.Request) -> web.Response:
-        message = f"501: the local table does not know {request.method} {request.path}"
-        return answer(501, {"message": message, "code": 0})
+        """The answer to a route that nobody serves; it is in the record, so that a test can fail on it."""
+        body = {"message": f"501: the local table does not know {request.method} {request.path}", "code": 0}
+        self._note(request, request.path, None, [], 501, body)
+        return answer(501, body)
 
     async def _handle(self, request: web.Request, route: Route) -> web.StreamResponse:
         rule = self.table.faults.for_request(route.method, route.path)
-        if rule is not None:
-            return await self._faulty(request, route, rule)
-        return await self._once(request, route)
-
-    async def _faulty(self, request: web.Request, route: Route, rule: Rule) -> web.StreamResponse:
-        if rule.action == "drop":
+        action = rule.action if rule is not None else ""
+        if action == "drop":
             return cut(request)
-        if rule.action == "429":
-            return self.table.rates.refuse(rule.seconds, rule.is_global)
-        if rule.action == "5xx":
-            return answer(rule.status, {"message": f"{rule.status}: Server Error", "code": 0})
-        if rule.action == "delay":
-            await asyncio.sleep(rule.seconds)
-        if rule.action == "reorder":
-            await self.table.wait_for_next(route.method, rule.pattern, rule.seconds)
-        response = await self._once(request, route, twice=rule.action == "double")
-        return cut(request) if rule.action == "close_after" else response
-
-    async def _once(self, request: web.Request, route: Route, *, twice: bool = False) -> web.StreamResponse:
-        rates = self.table.rates
-        limited = rates.check(route, request)
-        if limited is not None:
-            return limited
         body: Any = None
         uploads: list[Upload] = []
         try:
-            self._authenticate(request, route)
             body, uploads = await read(request)
-            call = Call(self.table, route.method, route.path, request.match_info, request.query, body, uploads)
-            if twice:
-                await route.handler(call)
-            result = await route.handler(call)
-            response = answer(204, None) if result is None else answer(200, result)
-            shown = result
+            if rule is not None and action == "delay":
+                await asyncio.sleep(rule.seconds)
+            if rule is not None and action == "reorder":
+                await self.table.wait_for_next(route.method, rule.pattern, rule.seconds)
+            response, shown = await self._outcome(request, route, rule, body, uploads)
         except ApiError as error:
             response, shown = answer(error.status, error.body), error.body
-            rates.note_refusal(error.status)
+            self.table.rates.note_refusal(error.status)
         except Exception:
             log.exception("The local table failed at %s %s", route.method, request.path)
             shown = {"message": "500: Internal Server Error", "code": 0}
             response = answer(500, shown)
-        rates.headers(route, request, response)
-        self.record.append(
-            Recorded(
-                route.method,
-                route.path,
-                request.path.removeprefix(PREFIX),
-                dict(request.query),
-                body,
-                tuple((upload.name, len(upload.data)) for upload in uploads),
-                response.status,
-                shown,
-                self.table.clock.now(),
-            )
-        )
+        if action not in ("429", "5xx"):
+            self.table.rates.headers(route, request, response)
+        self._note(request, route.path, body, uploads, response.status, shown)
         self.table.handled(route.method, route.path)
-        return response
+        return cut(request) if action == "close_after" else response
+
+    async def _outcome(
+        self, request: web.Request, route: Route, rule: Rule | None, body: Any, uploads: list[Upload]
+    ) -> tuple[web.Response, Any]:
+        """The response of a request and its JSON, by a fault, a limit or the handler."""
+        action = rule.action if rule is not None else ""
+        if rule is not None and action == "5xx":
+            shown = {"message": f"{rule.status}: Server Error", "code": 0}
+            return answer(rule.status, shown), shown
+        refusal = self.table.rates.check(route, request)
+        if rule is not None and action == "429":
+            refusal = self.table.rates.refuse(rule.seconds, rule.is_global)
+        if refusal is not None:
+            return refusal, refusal.text
+        self._authenticate(request, route)
+        call = Call(self.table, route.method, route.path, request.match_info, request.query, body, uploads)
+        result = await route.handler(call)
+        if action == "double":
+            with suppress(ApiError):  # the client sees the answer to one of the two
+                await route.handler(call)
+        return (answer(204, None) if result is None else answer(200, result)), result
+
+    def _note(
+        self, request: web.Request, route: str, body: Any, uploads: list[Upload], status: int, shown: Any
+    ) -> None:
+        path, files = request.path.removeprefix(PREFIX), tuple((one.name, len(one.data)) for one in uploads)
+        now = self.table.clock.now()
+        self.record.append(
+            Recorded(request.method, route, path, dict(request.query), body, files, status, shown, now)
+        )
 
     def _authenticate(self, request: web.Request, route: Route) -> None:
         if route.token and request.headers.get("Authorization") != f"Bot {self.table.token}":

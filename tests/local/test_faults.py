@@ -11,7 +11,7 @@ import pytest
 from local.person import Person
 from local.server import LocalTable
 from tests.local.conftest import Bot
-from tests.local.test_traps import MESSAGES
+from tests.local.test_traps import MESSAGES, heard_press
 
 
 def words(person: Person) -> list[str]:
@@ -81,6 +81,15 @@ async def test_a_doubled_request_happens_twice_unless_a_nonce_makes_it_one(
     await bot.http.request(_post(welcome), json={"content": "bare"})
     await welcome.send("with the client's own nonce")
     assert words(anna) == ["bare", "bare", "with the client's own nonce"]
+
+
+async def test_a_doubled_answer_to_a_press_is_taken_once(
+    table: LocalTable, bot: Bot, welcome: discord.TextChannel, anna: Person
+) -> None:
+    heard = await heard_press(bot, welcome, anna)
+    table.faults.request("double", "/interactions/*")
+    await heard.response.send_message("once")
+    assert words(anna)[1:] == ["once"]
 
 
 async def test_requests_can_change_places(table: LocalTable, bot: Bot, welcome: discord.TextChannel, anna: Person) -> None:

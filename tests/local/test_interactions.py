@@ -319,7 +319,9 @@ async def test_thinking_is_shown_until_the_first_followup_takes_its_place(bot: B
     assert anna.file(attachment) == PNG
 
 
-async def test_the_original_answer_can_be_fetched_edited_and_deleted(bot: Bot, anna: Person) -> None:
+async def test_the_original_answer_can_be_fetched_edited_and_deleted_and_stays_private(
+    bot: Bot, anna: Person, bartek: Person
+) -> None:
     @bot.tree.command()
     async def once(interaction: discord.Interaction) -> None:
         callback = await interaction.response.send_message("one", ephemeral=True)
@@ -334,6 +336,7 @@ async def test_the_original_answer_can_be_fetched_edited_and_deleted(bot: Bot, a
     await anna.command("once")
     await anna.wait_for(lambda: any(event == "MESSAGE_DELETE" for event, _ in anna.events))
     assert [message["content"] for message in anna.ephemerals()] == ["two"]
+    assert [event for event, _ in bartek.events if event != "APPLICATION_COMMANDS"] == []
 
 
 async def test_direct_messages_reach_only_their_owner(bot: Bot, anna: Person, bartek: Person) -> None:

@@ -308,6 +308,7 @@ async def test_an_unknown_route_answers_501_and_names_itself(bot: Bot, table: Lo
         await bot.rest("GET", "/guilds/{guild}/emojis", guild=table.world.guild_id)
     assert caught.value.status == 501
     assert f"GET /api/v10/guilds/{table.world.guild_id}/emojis" in str(caught.value)
+    assert (table.requests[-1].status, table.requests[-1].path) == (501, f"/guilds/{table.world.guild_id}/emojis")
 
 
 # permissions ---------------------------------------------------------------------------------------------------------
