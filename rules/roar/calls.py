@@ -66,7 +66,6 @@ def _attack(w: Race, seat: int, symbol: str, matching: int, stamp: int) -> None:
     """Grrrr hits the left neighbour, Roaar the right one, among those living now (ROAR-ATTACK-R02)."""
     d = w.draft
     target = neighbour(d, seat, LEFT if symbol == GRRRR else RIGHT)
-    assert target is not None, "a race has at least two living dinos"
     amount = developments.single(symbol, matching, d.players[seat].developments)
     prevents = developments.klink(symbol, d.players[target].developments)
     strike(w, target, seat, symbol, amount, prevents, "klink", stamp)

@@ -1,7 +1,7 @@
 """Damage and knock-outs, and the words of reflex mode that take some of it away (chapter "Knock Out", ROAR-DEV-R04)."""
 
 from rules.roar import clock, developments
-from rules.roar.constants import IN, KNOCKOUT_CAUSE, REFLEX
+from rules.roar.constants import KNOCKOUT_CAUSE, REFLEX
 from rules.roar.events import Damaged, KnockedOut, Said, Threatened
 from rules.roar.race import Race
 from rules.roar.refusals import illegal
@@ -46,6 +46,5 @@ def say(w: Race, seat: int, word: str, stamp: int) -> None:
 
 def unanswered(w: Race, seat: int, blow: Blow) -> None:
     """Nobody said the word in time: the whole damage counts."""
-    if w.draft.players[seat].status == IN:
-        _land(w, seat, blow.by, blow.symbol, blow.amount, 0, blow.stamp)
-        end_if_won(w, blow.stamp)
+    _land(w, seat, blow.by, blow.symbol, blow.amount, 0, blow.stamp)
+    end_if_won(w, blow.stamp)

@@ -26,15 +26,10 @@ def living(d: State | StateDraft) -> list[int]:
     return [seat for seat in d.order if d.players[seat].status == IN]
 
 
-def neighbour(d: State | StateDraft, seat: int, step: int) -> int | None:
-    """The next living dino in that direction (ROAR-ATTACK-07); None when there is no other."""
-    n = len(d.order)
-    at = d.order.index(seat)
-    for k in range(1, n):
-        other = d.order[(at + step * k) % n]
-        if d.players[other].status == IN:
-            return other
-    return None
+def neighbour(d: State | StateDraft, seat: int, step: int) -> int:
+    """The next living dino in that direction (ROAR-ATTACK-07). In a race there is always another one."""
+    n, at = len(d.order), d.order.index(seat)
+    return next(other for k in range(1, n) if d.players[other := d.order[(at + step * k) % n]].status == IN)
 
 
 def others(d: State | StateDraft, seat: int) -> list[int]:

@@ -84,6 +84,14 @@ def test_with_fewer_than_two_ready_the_game_does_not_start() -> None:
     assert GAME.prompts(a.state) == () and GAME.due(a.state) is None
 
 
+@pytest.mark.rule("ROAR-ROUND-R01", "ROAR-TIMING-R13")
+def test_computers_do_not_play_alone_when_nobody_else_is_ready() -> None:
+    a = table(3, computers=2)
+    a.run_to(START + 60_000)
+    result = GAME.result(a.state)
+    assert result is not None and result.ending == "cancelled" and not every(a.events, Offered)
+
+
 @pytest.mark.rule("ROAR-ROUND-R01", "ROAR-TIMING-R05")
 def test_presses_stamped_before_the_live_stamp_are_refused() -> None:
     a = table(2)
@@ -145,6 +153,7 @@ def test_after_a_break_of_eight_seconds_the_winner_shouts() -> None:
 def test_the_host_may_stop_the_break_and_go_on() -> None:
     a = won(2)
     end = a.zero + 350
+    assert (GAME.halted(a.state, True), GAME.halted(a.state, False)) == (Halt(), Continue())
     a.at(end + 100, None, Halt())
     assert GAME.due(a.state) is None and a.state.halted
     with pytest.raises(Illegal, match="not_asked"):
