@@ -1,16 +1,19 @@
 """Whole games of computer players against a clock of our own: for the bench and for the tests."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from rules.core.chance import Chance
-from rules.core.game import Decision, Illegal, Move, Options, Outcome, SeatSpec, Tick
+from rules.core.game import Decision, Illegal, Move, Options, Outcome, Prompt, SeatSpec, Tick
 from rules.roar import GAME
 from rules.roar.actions import Action
 from rules.roar.events import Event
 from rules.roar.state import State
+from rules.roar.view import View
 
 START = 1_800_000_000_000
+Mind = Callable[[View, Prompt[Action], str, Chance, int], Decision[Action]]
+"""Who decides for a seat: what it sees, the prompt, its strength, chance, now."""
 
 
 class Step(NamedTuple):
@@ -21,9 +24,17 @@ class Step(NamedTuple):
 
 
 class Table:
-    """A game whose computer seats act by `decide`. `play` yields every move until the game is over."""
+    """A game whose computer seats act by `mind`. `play` yields every move until the game is over."""
 
-    def __init__(self, seed: str, seats: tuple[SeatSpec, ...], options: Options, strengths: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        seed: str,
+        seats: tuple[SeatSpec, ...],
+        options: Options,
+        strengths: tuple[str, ...] = (),
+        mind: Mind = GAME.decide,
+    ) -> None:
+        self.mind = mind
         self.seed = seed
         self.ply = 0
         self.strengths = strengths or ("normal",) * len(seats)
@@ -68,9 +79,9 @@ class Table:
         self.plans = plans
         return min(moves, key=lambda move: move.now, default=None)
 
-    def _decide(self, seat: int, prompt: object) -> Decision[Action]:
+    def _decide(self, seat: int, prompt: Prompt[Action]) -> Decision[Action]:
         chance = Chance(f"{self.seed}/{seat}", self.ply)
-        return GAME.decide(GAME.view(self.state, seat), prompt, self.strengths[seat], chance, self.now)  # type: ignore[arg-type]
+        return self.mind(GAME.view(self.state, seat), prompt, self.strengths[seat], chance, self.now)
 
 
 def computers(n: int) -> tuple[SeatSpec, ...]:
