@@ -43,6 +43,8 @@ def document(column: str) -> dict[str, Any]:
 
 def options(column: str) -> Mapping[str, Any]:
     """Options of a table or a seat; the values of kind "many" are tuples."""
+    if column == "{}":  # nearly every seat: a start reads tens of thousands
+        return {}
     return {name: tuple(value) if type(value) is list else value for name, value in document(column).items()}
 
 

@@ -29,13 +29,16 @@ def one(db: sqlite3.Connection, where: str, *values: object) -> TableRow | None:
 
 
 def open_tables(db: sqlite3.Connection) -> tuple[TableRow, ...]:
-    """All tables in lobby or running, in two queries."""
+    """All tables in lobby or running, in two queries that pass by the finished ones: those only grow in number."""
+    still_open = "tables t INDEXED BY tables_open"
     seated = db.execute(
-        f"SELECT s.number, {columns.SEAT} FROM tables t JOIN seats s USING (number)"
+        f"SELECT s.number, {columns.SEAT} FROM {still_open} CROSS JOIN seats s USING (number)"
         " WHERE t.status IN ('lobby', 'running') ORDER BY s.number, s.seat"
     )
     seats = {number: tuple(columns.seat_row(s[1:]) for s in group) for number, group in groupby(seated, itemgetter(0))}
-    found = db.execute(f"SELECT {columns.TABLE} FROM tables t WHERE t.status IN ('lobby', 'running') ORDER BY t.number")
+    found = db.execute(
+        f"SELECT {columns.TABLE} FROM {still_open} WHERE t.status IN ('lobby', 'running') ORDER BY t.number"
+    )
     return tuple(columns.table_row(row, seats.get(row[0], ())) for row in found)
 
 

@@ -72,6 +72,9 @@ async def test_the_next_try_is_when_something_can_be_delivered_and_not_before(st
     await store.retry((await store.deliverable(0))[0].id, 700, "503")
     assert await store.next_try() == 700
     await store.put(notice("c:6", "later", not_before=300), now=0)
+    await store.put(notice("c:6", "sooner", not_before=200), now=0)
+    assert await store.next_try() == 200
+    await store.sent((await store.deliverable(200))[0].id)
     assert await store.next_try() == 300
     assert await nonces(store, 300) == ["later"]
 

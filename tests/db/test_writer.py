@@ -63,6 +63,16 @@ def test_a_batch_that_cannot_be_committed_keeps_nothing() -> None:
     assert not db.in_transaction
 
 
+async def test_a_move_leaves_the_stored_seats_and_every_index_untouched(sqlite: SqliteStore) -> None:
+    row = await running(sqlite)
+    statements: list[str] = []
+    await sqlite._writing.set_trace_callback(statements.append)
+    await sqlite.commit(move(row))
+    written = [" ".join(sql.split()[:3]) for sql in statements if sql.split()[0] in ("INSERT", "UPDATE", "DELETE")]
+    assert written == ["UPDATE tables SET", "INSERT INTO states", "INSERT INTO players", "INSERT INTO moves"]
+    assert "channel" not in next(sql for sql in statements if sql.startswith("UPDATE tables"))
+
+
 async def test_commits_of_many_tables_at_once_all_arrive(store: Store) -> None:
     rows = await asyncio.gather(*(running(store, f"t{n}", channel=n) for n in range(40)))
     await asyncio.gather(*(store.commit(move(row)) for row in rows))
@@ -171,7 +181,7 @@ async def test_a_damaged_answer_to_a_reader_is_told_as_a_store_error(sqlite: Sql
     assert await sqlite.get("k") is None
 
 
-async def test_a_full_disk_refuses_the_whole_batch_so_that_nobody_is_told_of_what_was_rolled_back(sqlite: SqliteStore) -> None:
+async def test_a_full_disk_refuses_the_whole_batch_since_all_of_it_was_rolled_back(sqlite: SqliteStore) -> None:
     row, other = await running(sqlite), await running(sqlite, "p2m", channel=6)
     ((pages,),) = await sqlite._writing.execute_fetchall("PRAGMA page_count")
     await sqlite._writing.execute_fetchall(f"PRAGMA max_page_count = {pages}")
