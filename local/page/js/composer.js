@@ -2,7 +2,7 @@
 // text, the list above the line that both share, and the sending.
 import { announce } from './announce.js';
 import { makeCommandLine } from './commandline.js';
-import { lines, search } from './commands.js';
+import { lines, local, search } from './commands.js';
 import { h } from './dom.js';
 import { icon } from './icons.js';
 import { Listbox } from './listbox.js';
@@ -126,7 +126,7 @@ export function makeComposer({ root, wire, feed }) {
     value: c,
     label: `/${c.name}`,
     description: c.description,
-    chips: c.options.slice(0, 4).map((o) => ({ name: o.name, required: o.required })),
+    chips: c.options.slice(0, 4).map((o) => ({ name: local(o, 'name'), required: o.required })),
   });
   function toCommand(c, values) {
     form.classList.add('command');

@@ -22,7 +22,7 @@ export function picture(a, { cls = '' } = {}) {
     { type: 'button', class: 'enlarge' },
     h('span', { class: 'enlarge-mark' }, icon('fit', 18)),
   );
-  const fig = h('figure', { class: `picture ${cls}${hidden ? ' hidden-picture' : ''}` }, img, enlarge);
+  const fig = h('figure', { class: ['picture', cls, hidden && 'hidden-picture'].filter(Boolean).join(' ') }, img, enlarge);
   enlarge.addEventListener('click', () => {
     if (!fig.classList.contains('hidden-picture')) return lightbox(shown.get(fig), fig);
     fig.classList.remove('hidden-picture');
@@ -38,13 +38,13 @@ export function picture(a, { cls = '' } = {}) {
 export function patchPicture(fig, a) {
   if (isSpoiler(a) !== isSpoiler(shown.get(fig))) return false;
   const img = fig.querySelector('img');
-  const same = shown.get(fig).url === a.url;
+  const same = file(shown.get(fig)) === file(a);
   describe(fig, a);
   if (same) return true;
   const next = new Image();
   next.src = a.url;
   const show = () => {
-    if (shown.get(fig).url !== a.url) return; // a newer one came meanwhile
+    if (file(shown.get(fig)) !== file(a)) return; // a newer one came meanwhile
     fig.classList.remove('broken');
     img.src = a.url;
   };
@@ -52,6 +52,8 @@ export function patchPicture(fig, a) {
   return true;
 }
 
+// every edit signs the addresses anew; the file behind is the same
+const file = (a) => a.url.split('?')[0];
 const isSpoiler = (a) => !!(a.spoiler || a.filename?.startsWith('SPOILER_'));
 const nameOf = (a) => a.filename ?? '';
 function describe(fig, a) {

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.local.browser.demo_bot import DemoBot
 from tests.local.browser.live_table import LiveTable
@@ -26,6 +26,7 @@ ARGUMENTS = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 WAIT_MS = 10_000
+expect.set_options(timeout=WAIT_MS)
 # A line that breaks on purpose is written to the console by the browser itself.
 EXPECTED = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,7 +20,9 @@ WAIT = 20.0
 class LiveTable:
     """`make_bot` is called in the table's loop, after the client library was pointed at the table; the bot logs in there."""
 
-    def __init__(self, make_bot: Callable[[], discord.Client], path: Path | None = None) -> None:
+    def __init__(
+        self, make_bot: Callable[[], discord.Client | Awaitable[discord.Client]], path: Path | None = None
+    ) -> None:
         self._make_bot, self._path = make_bot, path
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -42,7 +44,8 @@ class LiveTable:
     async def start_bot(self) -> None:
         """Log a new bot in and wait until it is ready."""
         point_discord_at(self.table)
-        self.bot = self._make_bot()
+        made = self._make_bot()
+        self.bot = made if isinstance(made, discord.Client) else await made
         await self.bot.login(self.table.token)
         self._bot_task = asyncio.create_task(self.bot.connect())
         ready = asyncio.create_task(self.bot.wait_until_ready())

@@ -145,3 +145,15 @@ def test_a_focused_button_that_closes_hands_the_focus_to_its_message(open_table:
     )
     expect(fight).to_be_disabled()
     expect(message).to_be_focused()
+
+
+def test_an_edit_that_leaves_the_picture_does_not_load_it_again(open_table: OpenTable) -> None:
+    page = open_table("Anna")
+    message = board(page)
+    message.locator("img").evaluate("img => img.decode()")
+    loads: list[str] = []
+    page.on("request", lambda request: loads.append(request.url))
+    for n in (1, 2, 3):
+        message.get_by_role("button", name="Fight").click()
+        expect(message.locator(".md-h")).to_have_text(f"Round {n}")
+    assert loads == []
