@@ -13,7 +13,7 @@ from typing import NamedTuple
 from render.core.palette import Rgb
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-ROWS = 32
+ROWS = 48
 """Rows of a band."""
 PACKING = (1, zlib.DEFLATED, -15, 9, zlib.Z_RLE)
 """Runs only: flat colours need nothing else. A twentieth larger than level 1 and a quarter faster."""

@@ -3,17 +3,12 @@
 from render.core.face import Words
 from render.core.palette import mix
 from render.core.scene import Scene, Sheet, Sprite
-from render.roar.grounds import LAYOUT, WIDTH
-from render.roar.layout import AREAS, DISC, MAT, PLACES_Y, area, places, shift
+from render.roar.layout import AREAS, DISC, LAYOUT, LINE, MAT, NEWS, PLACES_Y, VOLCANO, WIDTH, area, places, shift
 from render.roar.model import Mat
 
 NAME = 43
+NEWEST = mix("sun", "card", 0.55)
 DARK_TEXT = ("brachi", "ptera", "stego")
-VOLCANO = {5: 494, 4: 488, 3: 496}
-SIGNS = {5: 640, 4: 628, 3: 638}
-NEWS = {5: 1146, 4: 1136, 3: 850, 2: 444}
-LINE = 64  # px of a line of news
-
 Part = str | Sprite | int
 """A piece of a line of news: a word, a small sprite, or a place (px from the left) to go on at."""
 
@@ -23,31 +18,18 @@ def arena(
 ) -> Scene:
     """The arena. news: one to three lines, the newest last; battle: the number of the round; awake: the volcano burns."""
     count = len(dinos)
-    top = NEWS[count]
-    sheet = Sheet("roar-arena", Sprite("arena", (count, top + 46 + LINE * 3)))
+    sheet = Sheet("roar-arena", Sprite("arena", (count,)))
     title = words("roar-pic-round", n=battle)
     if count == 2:
         sheet.put(Sprite("shout-white", (title, 52, 360, 90)), 600, 92, read=44)
         if awake:
             sheet.put(Sprite("volcano", (106, 0, True)), 600, 436, "mb", read=60)
-        for y, face in ((192, "grrrr"), (280, "roaar")):
-            sheet.put(Sprite("die", (face, 66)), 586, y, read=60)
     else:
-        sheet.put(Sprite("volcano", (226, battle, awake)), 600, VOLCANO[count], read=62)
-        for row, face in enumerate(("grrrr", "roaar")):
-            signpost(sheet, face, SIGNS[count] + row * 68)
+        sheet.put(Sprite("volcano", (226, battle, awake)), 600, VOLCANO[count], read=62, base=True)
     for dino, (x, y) in zip(dinos, LAYOUT[count], strict=True):
         mat(sheet, dino, x, y, x > 700, full, words)
-    newsbox(sheet, 20, top, news)
+    newslines(sheet, 20, NEWS[count], news)
     return sheet.scene()
-
-
-def signpost(sheet: Sheet, face: str, y: int) -> None:
-    """Which way an attack goes: die, name, arrow."""
-    sheet.put(Sprite("panel", (290, 62, 20)), 600, y)
-    sheet.put(Sprite("die", (face, 50)), 464, y, "lm", read=46)
-    sheet.text(519, y, face.upper(), 43, 160, font="number")
-    sheet.put(Sprite("arrow", (face, 56, face == "roaar")), 711, y, read=48)
 
 
 def mat(sheet: Sheet, dino: Mat, cx: int, cy: int, flip: bool, full: bool, words: Words) -> None:
@@ -99,19 +81,18 @@ def areas(sheet: Sheet, dino: Mat, left: int, top: int) -> None:
             continue
         x, y = area(name)
         disc = Sprite("development", (glyph, DISC, count, name == "zinngg_left"))
-        sheet.put(disc, left + x - (9 if count > 1 else 0), top + y, read=46)
+        sheet.put(disc, left + x - (4 if count > 1 else 0), top + y, read=46)
         if name in dino.changes:
             sheet.put(Sprite("spark", (46,)), left + x + 23, top + y - 22)
 
 
-def newsbox(sheet: Sheet, x: int, y: int, lines: tuple[tuple[Part, ...], ...]) -> None:
-    """The panel at the bottom; the newest line stands on yellow."""
-    sheet.put(Sprite("panel", (WIDTH - 2 * x, 26 + LINE * 3)), x, y, "lt", base=True)
+def newslines(sheet: Sheet, x: int, y: int, lines: tuple[tuple[Part, ...], ...]) -> None:
+    """The lines on the panel at the bottom; the newest one stands on yellow."""
     for row, parts in enumerate(lines):
         middle = y + 13 + LINE * row + LINE // 2
         newest = row == len(lines) - 1
         if newest:
-            sheet.put(Sprite("strip", (WIDTH - 2 * x - 16, LINE - 2, 14, mix("sun", "card", 0.55))), x + 8, middle, "lm")
+            sheet.put(Sprite("strip", (WIDTH - 2 * x - 16, LINE - 2, 14, NEWEST)), x + 8, middle, "lm", base=True)
         at = x + 22
         for part in parts:
             if isinstance(part, Sprite):

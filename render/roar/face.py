@@ -7,15 +7,12 @@ from render.core import paint
 from render.core.face import Label, Names, Picture, Words
 from render.core.scene import Scene
 from render.roar import board, kaboom, legend, news, panel, phrases, score, story
-from render.roar import dinos as _dinos  # registers its drawings
 from render.roar.model import Mat, mats
 from rules.core.game import Prompt, Refusal
 from rules.roar import developments
 from rules.roar.constants import FULL, GAME_END, IN, OUT, PAUSE, ROUND_END
 from rules.roar.events import Ended, Kaboomed, KnockedOut, RoundBegan, RoundWon
 from rules.roar.view import View
-
-assert _dinos.SPECIES
 
 
 class RoarFace:

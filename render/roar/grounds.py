@@ -3,22 +3,15 @@
 from math import cos, radians, sin
 from random import Random
 
+from render.core.dice import body
 from render.core.geometry import box, circle, polygon, segment
 from render.core.palette import Colour, mix
 from render.core.pen import Drawing, Pen
 from render.core.scene import draws
-from render.roar.layout import AREAS, MAT, PLACES_Y, area, places
-from render.roar.tokens import ARROW, empty, unhurt
+from render.roar.layout import AREAS, LINE, LINES, MAT, NEWS, PLACES_Y, SIGNS, WIDTH, area, places
+from render.roar.tokens import ARROW, FACE_DRAWINGS, empty, unhurt
 
-WIDTH = 1200
-LAYOUT: dict[int, tuple[tuple[int, int], ...]] = {
-    5: ((600, 200), (996, 486), (846, 932), (354, 932), (204, 486)),
-    4: ((600, 200), (994, 560), (600, 920), (206, 560)),
-    3: ((600, 200), (994, 620), (206, 620)),
-    2: ((214, 236), (986, 236)),
-}
-"""Centres of the mats by number of dinos, clockwise from the top."""
-RING = {5: (600, 570, 380, 390), 4: (600, 560, 390, 360), 3: (600, 470, 390, 280)}
+RING = {2: (600, 290, 0, 0), 5: (600, 570, 380, 390), 4: (600, 560, 390, 360), 3: (600, 470, 390, 280)}
 """The track: centre and radii."""
 WAYS: dict[int, tuple[tuple[int, int, float, float], ...]] = {
     5: ((884, 232, 40, 1), (925, 709, 104, 0.72), (600, 960, 180, 0.86), (275, 709, -104, 0.72), (316, 232, -40, 1)),
@@ -58,20 +51,30 @@ def sunburst(width: int, height: int, x: int, y: int, leafy: bool = True) -> Dra
 
 
 @draws("arena")
-def arena(seats: int, height: int) -> Drawing:
-    """The ground of the arena for two to five dinos."""
-    pen = Pen(WIDTH, height, 1, 2, "sky")
-    if seats == 2:
-        rays(pen, 600, 260, "ray", 22)
-        leaves(pen)
-        pen.line(300, 236, 900, 236, "ink", 190)
-        pen.line(300, 236, 900, 236, "sand", 180)
-        for y, face in ((192, "grrrr"), (280, "roaar")):
-            double(pen, y, face)
-        return pen.done()
-    x, y, wide, tall = RING[seats]
+def arena(seats: int) -> Drawing:
+    """The ground of the arena for two to five dinos: track, arrows, what they mean, and the panel for the news."""
+    top, high = NEWS[seats], 26 + LINE * LINES
+    pen = Pen(WIDTH, top + high + 20, 1, 2, "sky")
+    x, y = RING[seats][:2]
     rays(pen, x, y - 30, "ray", 22)
     leaves(pen)
+    if seats == 2:
+        pen.line(300, 236, 900, 236, "ink", 190)
+        pen.line(300, 236, 900, 236, "sand", 180)
+        for across, face in ((192, "grrrr"), (280, "roaar")):
+            double(pen, across, face)
+            die_at(pen, face, 600, across, 66)
+    else:
+        track(pen, seats)
+        for row, face in enumerate(("grrrr", "roaar")):
+            signpost(pen, face, SIGNS[seats] + row * 68)
+    pen.box(22, top + 2, WIDTH - 22, top + high - 2, 22, "card", "ink", 4)
+    return pen.done()
+
+
+def track(pen: Pen, seats: int) -> None:
+    """The ring on which the dinos stand, with a pair of arrows between neighbours."""
+    x, y, wide, tall = RING[seats]
     pen.stroke(circle(x, y, wide, tall), "ink", 112)
     pen.stroke(circle(x, y, wide, tall), "sand", 104)
     for wx, wy, turn, scale in WAYS[seats]:
@@ -79,7 +82,21 @@ def arena(seats: int, height: int) -> Drawing:
             for down, face, back in ((-23, "grrrr", False), (23, "roaar", True)):
                 with pen.at(0, down, 1, 0, back):
                     pen.shape(ARROW, face, "ink", 6)
-    return pen.done()
+
+
+def signpost(pen: Pen, face: str, y: float) -> None:
+    """Which way an attack goes: die, name, arrow."""
+    pen.box(457, y - 29, 743, y + 29, 20, "card", "ink", 4)
+    die_at(pen, face, 489, y, 50)
+    pen.text(519, y, face.upper(), 43, "ink", "number", "lm")
+    with pen.at(709, y, 56 / 128, 0, face == "roaar"):
+        pen.shape(ARROW, face, "ink", 7)
+
+
+def die_at(pen: Pen, face: str, x: float, y: float, size: float) -> None:
+    """A die about (x, y)."""
+    with pen.at(x - size / 2, y - size / 2, size / 64):
+        body(pen, face, FACE_DRAWINGS[face])
 
 
 def double(pen: Pen, y: float, face: str) -> None:

@@ -2,7 +2,7 @@
 
 from render.core.face import Words
 from render.core.scene import Scene, Sheet, Sprite
-from render.roar.grounds import WIDTH
+from render.roar.layout import WIDTH
 from render.roar.model import Mat
 from rules.core.record import record
 

@@ -1,8 +1,23 @@
-"""Where things lie on a dino's mat, px from its upper left corner."""
+"""Where things lie in the arena, and on a dino's mat (px from its upper left corner)."""
 
 MAT = (388, 356)
 DISC = 50  # px of a development's disc
 PLACES_Y = 318  # middle of the damage row
+
+WIDTH = 1200
+LAYOUT: dict[int, tuple[tuple[int, int], ...]] = {
+    5: ((600, 200), (996, 486), (846, 932), (354, 932), (204, 486)),
+    4: ((600, 200), (994, 560), (600, 920), (206, 560)),
+    3: ((600, 200), (994, 620), (206, 620)),
+    2: ((214, 236), (986, 236)),
+}
+"""Centres of the mats by number of dinos, clockwise from the top."""
+LINE = 64  # px of a line of news
+LINES = 3
+VOLCANO = {5: 498, 4: 496, 3: 498}
+SIGNS = {5: 643, 4: 637, 3: 643}
+NEWS = {5: 1146, 4: 1136, 3: 850, 2: 444}
+"""By number of dinos: middle of the volcano and of the first signpost, top of the news."""
 AREAS = (
     ("klink_left", "klink"),
     ("zinngg_left", "zinngg"),

@@ -3,11 +3,10 @@
 from render.core.face import Words
 from render.core.scene import Sprite
 from render.roar.board import Part
-from render.roar.layout import AREAS
+from render.roar.layout import AREAS, LINES
 from render.roar.model import Mat
 
 Line = tuple[Part, ...]
-LINES = 3
 SECOND = 600  # px from the left of the second column
 GLYPH = dict(AREAS)
 

@@ -105,6 +105,27 @@ def moments() -> dict[str, tuple[View, str, str, View | None]]:
     }
 
 
+def board(words: Words) -> Scene:
+    """The arena of five, for the bench."""
+    return FACE.scene(view(seats(5)), words, NAMES)
+
+
+def moves(words: Words) -> list[Scene]:
+    """The arena of five after each of several moves: damage, a heal, a development, a knock-out."""
+    views = [view(seats(5))]
+    for seat, change in (
+        (0, {"damage": 3}),
+        (3, {"damage": 1}),
+        (1, {"damage": 2}),
+        (4, {"developments": ("wusch", "klonk", "oo_ah", "klink_left")}),
+        (2, {"damage": 4, "status": "out"}),
+    ):
+        players = tuple(replace(one, **change) if one.seat == seat else one for one in views[-1].players)
+        views.append(view(players))
+    earlier = [None, *views]
+    return [FACE.scene(seen, words, NAMES, since=before) for seen, before in zip(views, earlier, strict=False)]
+
+
 def scenes(words: Words) -> dict[str, Scene]:
     """The scene of every moment."""
     return {

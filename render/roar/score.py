@@ -4,7 +4,7 @@ from render.core.face import Words
 from render.core.palette import mix
 from render.core.scene import Scene, Sheet, Sprite
 from render.roar.board import DARK_TEXT
-from render.roar.grounds import WIDTH
+from render.roar.layout import WIDTH
 from render.roar.model import Mat
 
 ROW = 172

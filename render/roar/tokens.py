@@ -120,7 +120,7 @@ def development(name: str, size: int, count: int = 1, flip: bool = False) -> Dra
     """A development's disc; with two a second one peeks out. flip: of the left side."""
     pen = Pen(size * (1.3 if count > 1 else 1.08), size * 1.08, size / 50)
     if count > 1:
-        pen.circle(40, 27, 20, "sun", "ink", 3)
+        pen.circle(38, 27, 23, "sun", "ink", 3)
     with pen.at(27, 27):
         pen.circle(0, 0, 23, "sun", "ink", 3)
         with pen.at(0, 0, 0.82, 0, flip):

@@ -22,7 +22,7 @@ BLINDNESS: dict[str, Matrix] = {
 def phone_sizes(scene: Scene) -> dict[str, float]:
     """The size in px of every label and icon when the picture is shown 400 px wide."""
     share = PHONE / scene.width
-    sizes: dict[str, float] = {}
+    sizes = {f"letters {shape.text} of the ground": shape.size * share for shape in letters(drawing(scene.ground).shapes)}
     for item in scene.items:
         if isinstance(item, Text):
             sizes[f"text {item.text}"] = item.size * share

@@ -2,12 +2,11 @@
 
 import random
 
-from render.core import boxes, frames, paint, pawns, sprites
+from render.core import boxes, frames, paint, pawns, sprites  # noqa: F401  they register their drawings
 from render.core.scene import Scene, Sheet, Sprite
+from render.roar import grounds  # noqa: F401
 from tests.render.checks import pixels
 
-assert frames
-assert pawns
 SPRITES = (
     Sprite("star", (60,)),
     Sprite("trophy", (80,)),

@@ -1,12 +1,10 @@
 """The sprite cache and how drawings are painted."""
 
-from render.core import pawns
+from render.core import frames, pawns  # noqa: F401  they register their drawings
 from render.core.palette import rgb
 from render.core.pen import Pen
 from render.core.scene import Sprite
 from render.core.sprites import Lru, Piece, cut, emoji, paint, pieces
-
-assert pawns
 
 
 def test_the_cache_drops_what_was_used_longest_ago() -> None:

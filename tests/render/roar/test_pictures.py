@@ -202,6 +202,6 @@ def test_the_file_name_says_the_kind_of_picture_and_no_name() -> None:
 
 def test_scenes_are_comparable_as_text() -> None:
     lines = SCENES["en", "arena-2"].dump().splitlines()
-    assert lines[0] == "roar-arena 1200x682 on arena(2, 682)"
+    assert lines[0] == "roar-arena 1200x682 on arena(2,)"
     assert "40,89 “Rexona” title 43 lm room 238" in lines
     assert len(lines) == len(SCENES["en", "arena-2"].items) + 1
