@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs._table.answers import NOBODY, Interaction, tell, words_of
 from cogs._table.app import App
+from cogs._table.codes import encode
 from cogs._table.live import panel_of
 from cogs._table.opened import OpenTable
 from cogs._table.panel import as_view, cut
@@ -24,11 +25,11 @@ READY = "ready"
 def press_of(interaction: Interaction, rest: list[str]) -> Press:
     """The press that a custom_id stands for. Refused for one that this bot never made."""
     try:
-        table, seat, guard, kind, index = rest
+        table, seat, guard, kind, choice = rest
         data: dict[str, Any] = dict(interaction.data or {})
-        chosen = data.get("values", [""])[0] if index == "m" else index
-        return Press(table, int(seat), int(guard), kind, int(str(chosen)), interaction.user.id, interaction.id)
-    except (ValueError, IndexError):
+        chosen = str(data["values"][0]) if choice == "m" else choice
+        return Press(table, int(seat), int(guard), kind, chosen, interaction.user.id, interaction.id)
+    except (ValueError, IndexError, KeyError):
         raise Refused("press-unknown") from None
 
 
@@ -72,7 +73,8 @@ class Play(commands.Cog):
         seat = self._seat(interaction, table)
         prompt = next((p for p in table.prompts if p.seat == seat and p.kind == READY), None)
         if prompt is not None and table.game.live:
-            press = Press(table.id, seat, table.guard(prompt), READY, 0, interaction.user.id, interaction.id)
+            ready = encode(prompt.choices[0])
+            press = Press(table.id, seat, table.guard(prompt), READY, ready, interaction.user.id, interaction.id)
             await self.app.session.press(press)
         await self._panel(interaction, table, seat, edit=False)
 
@@ -93,12 +95,12 @@ class Play(commands.Cog):
     ) -> None:
         content, panel = panel_of(table, seat, self.app.faces[table.row.game], words_of(interaction), said)
         view = as_view(panel)
+        if table.game.live:  # before the answer is out: a refresh that comes at the same moment has nothing left to do
+            self.app.panels.remember(table.id, seat, interaction, (content, panel))
         if edit:
             await interaction.response.edit_message(content=content, view=view)
         else:
             await interaction.response.send_message(content, view=view, ephemeral=True, allowed_mentions=NOBODY)
-        if table.game.live:
-            self.app.panels.remember(table.id, seat, interaction, (content, panel))
 
     async def _text(self, interaction: Interaction, table: OpenTable) -> None:
         if table.row.status == "lobby":

@@ -22,7 +22,7 @@ class OpenTable:
         self.state: Any = None if loaded.state is None else codec.unpack(loaded.state)
         self.messages: dict[str, MessageRow] = dict(loaded.messages)
         self.lock = asyncio.Lock()
-        self.last: dict[Seat, tuple[int, str, int]] = {}
+        self.last: dict[Seat, tuple[int, str, str]] = {}
         """The last press of each seat that was carried out: guard, kind, index. Tells a double press from an old one."""
         self.waiting: dict[int, asyncio.Future[tuple[Any, ...]]] = {}
         """Presses of a race that the clock answers, by stamp."""

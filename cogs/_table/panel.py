@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from cogs._table.codes import encode
 from render.core.face import Face, Label, Names, Words
 from rules.core.game import Prompt
 from rules.core.record import record
@@ -70,19 +71,22 @@ def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
     return tuple(tuple(buttons[i : i + IN_ROW]) for i in range(0, len(buttons), IN_ROW))
 
 
-def press_id(table: str, prompt: Prompt[Any], guard: int, index: int | str) -> str:
-    """The custom_id of a choice: t:<table>:<seat>:<guard>:<kind>:<index of the choice>. A menu has "m" for the index."""
-    return f"t:{table}:{prompt.seat}:{guard}:{prompt.kind}:{index}"
+def press_id(table: str, prompt: Prompt[Any], guard: int, choice: str) -> str:
+    """The custom_id of a choice: t:<table>:<seat>:<guard>:<kind>:<choice>.
+
+    choice: its index, in a race the action itself (`codes.py`); "m" for a menu, whose values these are.
+    """
+    return f"t:{table}:{prompt.seat}:{guard}:{prompt.kind}:{choice}"
 
 
 def of_prompt(
     table: str, prompt: Prompt[Any], guard: int, face: Face, view: Any, words: Words, names: Names
 ) -> tuple[Row, ...]:
     """The rows for one prompt: the face's own rows (a race), buttons for a few choices, else one menu (at most 25)."""
-    position = {choice: i for i, choice in enumerate(prompt.choices)}
+    codes = {choice: encode(choice) if face.live else str(i) for i, choice in enumerate(prompt.choices)}
 
     def button(choice: Any) -> Button:
-        return Button(press_id(table, prompt, guard, position[choice]), face.label(choice, prompt, view, words, names))
+        return Button(press_id(table, prompt, guard, codes[choice]), face.label(choice, prompt, view, words, names))
 
     if (rows := face.rows(prompt, view)) is not None:
         return tuple(tuple(button(choice) for choice in row) for row in rows if row)
@@ -90,9 +94,7 @@ def of_prompt(
         return in_rows([button(choice) for choice in prompt.choices])
     if len(prompt.choices) > OPTIONS:
         raise ValueError(f"{prompt.kind} offers {len(prompt.choices)} choices; a menu holds {OPTIONS}")
-    options = tuple(
-        (str(i), face.label(choice, prompt, view, words, names), False) for i, choice in enumerate(prompt.choices)
-    )
+    options = tuple((codes[c], face.label(c, prompt, view, words, names), False) for c in prompt.choices)
     return (Menu(press_id(table, prompt, guard, "m"), face.question(prompt, view, words, names), options),)
 
 

@@ -101,7 +101,7 @@ class Boards:
             message = sent.id
             if board is not None:
                 await self._retire(board)
-        self._shown[row.id] = Shown(asked, view, now)
+        self._shown[row.id] = Shown(asked, view, self.session.now())
         posted = MessageRow(kind="board", channel=row.channel, message=message, revision=row.revision)
         opened.messages["board"] = posted
         if row.status == "over":

@@ -9,13 +9,16 @@ from rules.core.game import Refusal, Seat
 
 
 class Press(NamedTuple):
-    """A press on a choice, as the button carries it. stamp: the interaction's id (its snowflake). choice: its index."""
+    """A press on a choice, as the button carries it.
+
+    choice: its index, in a race its code. stamp: the interaction's id (its snowflake).
+    """
 
     table: str
     seat: Seat
     guard: int
     kind: str
-    choice: int
+    choice: str
     user: int
     stamp: int
 

@@ -13,6 +13,7 @@ from typing import Any
 from cogs._table import clocks, orders
 from cogs._table import seats as seated
 from cogs._table.clock import Alarm, Clock
+from cogs._table.codes import decode
 from cogs._table.opened import AnyGame, OpenTable, changed_guards, is_computer
 from cogs._table.presses import AgainstRules, Change, Done, Press, Watcher
 from cogs._table.refusal import Refused
@@ -117,8 +118,7 @@ class Session:
             if self._closing:
                 raise Refused("press-stopping")
             await self._come_back(opened, press.user)
-            seat, prompt = self._check(opened, press)
-            action = prompt.choices[press.choice]
+            seat, action = self._check(opened, press)
             answer = self._answer_later(opened, press.stamp) if opened.game.live else None
             move = Move(seat, action, press.guard, press.stamp, self.now())
             try:
@@ -143,8 +143,8 @@ class Session:
                 log.error("table %s: the clock did not answer press %s", press.table, press.stamp)
         return Done(opened, seat, events)
 
-    def _check(self, opened: OpenTable, press: Press) -> tuple[Seat, Prompt[Any]]:
-        """The seat and the prompt that a press answers; Refused says why it answers none."""
+    def _check(self, opened: OpenTable, press: Press) -> tuple[Seat, Any]:
+        """The seat and the action that a press stands for; Refused says why it stands for none."""
         if opened.row.status == "lobby":
             raise Refused("press-not-started")
         if opened.row.status != "running":
@@ -152,22 +152,29 @@ class Session:
         seat = opened.seat_of(press.user)
         if seat is None:
             raise Refused("press-watching")
-        prompts = opened.prompts
         if seat != press.seat:
-            if not 0 <= press.seat < len(opened.names):
+            raise self._not_yours(opened, press.seat)
+        if opened.game.live:
+            action = decode(opened.game, press.choice)
+            if action is None:
                 raise Refused("press-unknown")
-            if any(p.seat == press.seat for p in prompts):
-                raise Refused("press-wrong-person", player=opened.names[press.seat])
+            return seat, action
+        prompt = next((p for p in opened.prompts if p.seat == seat and p.kind == press.kind), None)
+        if prompt is None or press.guard != opened.row.guards[seat]:
+            if opened.last.get(seat) == (press.guard, press.kind, press.choice):
+                raise Refused("press-double")
             raise Refused("press-old", link=opened.link)
-        prompt = next((p for p in prompts if p.seat == seat and p.kind == press.kind), None)
-        stale = prompt is None or (not opened.game.live and press.guard != opened.row.guards[seat])
-        if stale and opened.last.get(seat) == (press.guard, press.kind, press.choice):
-            raise Refused("press-double")
-        if stale or prompt is None:
-            raise Refused("press-old", link=opened.link)
-        if not 0 <= press.choice < len(prompt.choices):
+        if not press.choice.isdigit() or int(press.choice) >= len(prompt.choices):
             raise Refused("press-unknown")
-        return seat, prompt
+        return seat, prompt.choices[int(press.choice)]
+
+    @staticmethod
+    def _not_yours(opened: OpenTable, seat: Seat) -> Refused:
+        if not 0 <= seat < len(opened.names):
+            return Refused("press-unknown")
+        if any(p.seat == seat for p in opened.prompts):
+            return Refused("press-wrong-person", player=opened.names[seat])
+        return Refused("press-old", link=opened.link)
 
     def _answer_later(self, opened: OpenTable, stamp: int) -> asyncio.Future[tuple[Any, ...]]:
         future: asyncio.Future[tuple[Any, ...]] = asyncio.get_running_loop().create_future()

@@ -1,65 +1,15 @@
 """The skeleton: /play, a lobby, a whole game of Roar-a-Saurus by pressing buttons, over the real wire."""
 
-import asyncio
-from typing import Any
-
-from cogs._table.panel import press_id
 from local.person import Person
-from rules.core.chance import Chance
-from rules.core.game import Seat
-from tests.wire.conftest import Json, Running, check_ok
-
-
-def newest(person: Person, channel: str) -> Json:
-    """The newest message that this person alone sees."""
-    return person.ephemerals(channel)[-1]
-
-
-async def start_race(bot: Running, people: list[Person], computers: int, **chosen: str) -> tuple[str, str]:
-    """A started race: (channel, table id). `chosen` are options of the table."""
-    channel = await bot.opened(people[0], "roar", computers=computers, place="here")
-    lobby = await people[0].wait_for_message(lambda m: "Join" in bot.buttons(m), channel)
-    for person in people[1:]:
-        check_ok(await person.press(lobby, "Join"))
-    table = (await bot.store.tables_of(int(people[0].id)))[0].id
-    if chosen:
-        check_ok(await people[0].press(lobby, "Options"))
-        options = people[0].ephemerals(channel)[-1]
-        for name, value in chosen.items():
-            check_ok(await people[0].select(options, f"l:{table}:set:{name}", [value]))
-    check_ok(await people[0].press(lobby, "Start"))
-    return channel, table
+from tests.wire.conftest import Running, check_ok
+from tests.wire.race import Race, newest, start_race
 
 
 async def play_out(bot: Running, people: list[Person], channel: str, table: str) -> int:
     """Press on the private panels until the game is over; how many presses it took."""
-    opened = await bot.app.session.open(table)
-    board = await people[0].wait_for_message(lambda m: "My panel" in bot.buttons(m), channel)
-    panels: dict[Seat, tuple[Person, Json]] = {}
-    for person in people:
-        check_ok(await person.press(board, "My panel"))
-        seat = opened.seat_of(int(person.id))
-        assert seat is not None
-        panels[seat] = person, person.ephemerals(channel)[-1]
-    presses, dice = 0, Chance("the people of this test")
-    async with asyncio.timeout(60):
-        while opened.row.status == "running":
-            waits = [1000]
-            for seat, (person, panel) in panels.items():
-                for prompt in [p for p in opened.prompts if p.seat == seat]:
-                    decision: Any = opened.game.decide(opened.view(seat), prompt, "hard", dice, bot.clock.now())
-                    if decision.action is not None and decision.wait == 0:
-                        choice = press_id(table, prompt, prompt.guard, prompt.choices.index(decision.action))
-                        pressing = asyncio.create_task(person.press(panel, choice, raw=True))
-                        while not pressing.done():
-                            await bot.clock.jump(bot.clock.now() + 20)
-                        check_ok(pressing.result())
-                        presses += 1
-                        waits.append(0)
-                        break
-                    waits.append(decision.wait)
-            await bot.clock.jump(bot.clock.now() + min(w for w in waits))
-    return presses
+    race = await Race.join(bot, people, channel, table)
+    await race.until(lambda: race.opened.row.status != "running")
+    return race.presses
 
 
 async def test_a_simple_game_of_two_people_is_played_to_its_final_picture(bot: Running) -> None:

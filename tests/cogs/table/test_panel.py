@@ -12,6 +12,8 @@ from rules.core.game import Prompt
 class PlainFace:
     """Labels a choice by its own text; a prompt of kind "rows" has rows of its own."""
 
+    live = False
+
     def rows(self, prompt: Prompt[Any], view: Any) -> Any:
         return ((prompt.choices[0],), prompt.choices[1:]) if prompt.kind == "rows" else None
 
@@ -52,7 +54,7 @@ def test_a_face_may_lay_out_its_own_rows_and_indices_stay_those_of_the_choices()
 
 
 def test_a_custom_id_names_table_seat_guard_kind_and_choice() -> None:
-    assert press_id("abcd", Prompt(2, "target", ()), 41, 3) == "t:abcd:2:41:target:3"
+    assert press_id("abcd", Prompt(2, "target", ()), 41, "3") == "t:abcd:2:41:target:3"
 
 
 async def test_a_view_is_stopped_so_that_discord_py_keeps_nothing_of_it() -> None:
