@@ -153,4 +153,5 @@ def answer_fight(run: R, frame: Fight, seat: int, action: Aim) -> None:
     assert chosen.open is not None
     attacker = chosen.open[0][0].id
     kept = tuple(pair for pair in frame.aims if pair[0] != attacker)
-    run.become(Fight(frame.field, frame.carnivores, (*kept, (attacker, action.piece)), frame.mode, frame.rounds, frame.mixed))
+    aims_now = (*kept, (attacker, action.piece))
+    run.become(Fight(frame.field, frame.carnivores, aims_now, frame.mode, frame.rounds, frame.mixed))

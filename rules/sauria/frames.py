@@ -198,8 +198,8 @@ class Fight:
     """A fight between dinosaurs on one field. carnivores: those that take part.
 
     aims: (attacker, target) pairs that are decided. mode: "herbivores", "duel" (carnivores, until one is dead), "among"
-    (large carnivores after the herbivores, until one is left). mixed: small carnivores began it too, so that small herbivores
-    leave the large ones alone until the large herbivores are dead.
+    (large carnivores after the herbivores, until one is left). mixed: small carnivores began it too, so that small
+    herbivores leave the large ones alone until the large herbivores are dead.
     """
 
     field: int

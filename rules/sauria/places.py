@@ -76,6 +76,8 @@ def powered(b: Board, f: int) -> bool:
     tile = tile_at(b, f)
     if tile is None or not tile.power or b.sabotage >> f & 1:
         return False
+    if b.own_power and tile.key == "bunker":
+        return True
     if in_force(b, "surge") or b.petrol >> f & 1 or b.generator >> AREA[f] & 1:
         return True
     plant = find(b, "power_plant")

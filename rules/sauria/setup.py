@@ -84,6 +84,7 @@ def table(seats: int, options: Options, chance: Chance) -> State:
         signal=0,
         boat=0,
         boat_at=-1,
+        own_power=False,
         over=False,
         stack=(Opening("character", tuple(range(seats))),),
     )

@@ -83,7 +83,7 @@ class State:
     bags: (black, red) left per area. tiles: by `map.PLACE`. up: uncovered location fields. plant: 0 face down, 1 uncovered,
     2 repaired. boat: 0 none, 1 sabotaged, 2 repaired; boat_at: its water hex. signal: round of sending, 0 = off.
     once: the bunker has had power. saved: the bunker lies on lava. deeds: fields the saboteur sabotaged herself.
-    drawn: item cards lying open while somebody chooses.
+    own_power: the bunker has a source of its own (variants). drawn: item cards lying open while somebody chooses.
     """
 
     round: int
@@ -131,6 +131,7 @@ class State:
     signal: int
     boat: int
     boat_at: int
+    own_power: bool
     over: bool
     stack: tuple[Frame, ...] = ()
     asked: tuple[Prompt[Action], ...] | None = cached()
@@ -221,6 +222,7 @@ class StateDraft:
     signal: int
     boat: int
     boat_at: int
+    own_power: bool
     over: bool
     stack: tuple[Frame, ...]
     asked: tuple[Prompt[Action], ...] | None

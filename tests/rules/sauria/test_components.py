@@ -17,10 +17,11 @@ from rules.sauria.cards.wounds import DECK as WOUNDS
 from rules.sauria.dice import FACES, NR, hits
 from rules.sauria.map import ALL, AREAS, COAST, FLOW, INNER, ZONE3, bits, mask
 from rules.sauria.setup import LAVA_CARDS
+from rules.sauria.state import State
 from tests.rules.sauria.island import dino, hunting, proceed
 
 
-def new(seats: int):  # type: ignore[no-untyped-def]
+def new(seats: int) -> State:
     return GAME.setup(tuple(SeatSpec() for _ in range(seats)), {}, Chance("count")).state
 
 

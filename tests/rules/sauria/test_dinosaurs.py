@@ -80,7 +80,8 @@ def test_the_phase_ends_with_the_markers_in_order_and_narcosis_lasts_one_round_l
     assert not played.all(e.Rolled)
     marked = [(x.dino, x.mark, x.on) for x in played.all(e.Marked)]
     assert marked == [
-        (11, STUNNED, False), (11, DISTRACTED, False), (10, NARCOTISED, False), (10, DISTRACTED, True), (12, PANICKED, False),
+        (11, STUNNED, False), (11, DISTRACTED, False), (10, NARCOTISED, False), (10, DISTRACTED, True),
+        (12, PANICKED, False),
     ]  # fmt: skip
     again = proceed(phase(played.state, 3), faces=[])
     assert not [x for x in again.all(e.Rolled) if x.by == 10]

@@ -8,15 +8,15 @@ from rules.sauria import events as e
 from rules.sauria.actions import Aim, Do, Use
 from rules.sauria.cards.marks import DISTRACTED, NARCOTISED, PANICKED, STUNNED
 from rules.sauria.dice import NR
-from rules.sauria.dinosaurs import pack_dice, reshuffled, search
+from rules.sauria.dinosaurs import R, pack_dice, reshuffled, search
 from rules.sauria.fight import begin_fight, pairings
-from rules.sauria.state import Body
+from rules.sauria.state import Body, Dino, State
 from tests.rules.sauria.island import F, Rigged, asked, dino, hunting, island, person, phase, play, proceed, step
 
 FAR = person("ranger", "D13")
 
 
-def raptors(field: str, n: int, first: int = 10):  # type: ignore[no-untyped-def]
+def raptors(field: str, n: int, first: int = 10) -> list[Dino]:
     return [dino("pack", field, first + i, copy=i + 1) for i in range(n)]
 
 
@@ -24,7 +24,7 @@ def raptors(field: str, n: int, first: int = 10):  # type: ignore[no-untyped-def
 def test_pack_hunters_closer_to_their_kind_than_to_any_prey_go_to_each_other() -> None:
     pair = [dino("raptor", "D1", 10), dino("raptor", "D3", 11, copy=2)]
     played = proceed(hunting(FAR, FAR, dinos=pair))
-    assert [(x.dino, x.why, x.prey) for x in played.all(e.DinosaurMoved)][0] == (10, "kin", 11)
+    assert next((x.dino, x.why, x.prey) for x in played.all(e.DinosaurMoved)) == (10, "kin", 11)
     close = proceed(hunting(person("hunter", "D23"), FAR, dinos=pair))
     assert close.all(e.DinosaurMoved)[0].why == "prey"
 
@@ -271,7 +271,7 @@ def test_the_discard_pile_is_not_shuffled_into_an_empty_deck_but_effects_still_f
     assert named.state.dinos[0].card == "raptor.1"
 
 
-def run_on(s):  # type: ignore[no-untyped-def]
+def run_on(s: State) -> R:
     from rules.sauria.apply import open_run
 
     return open_run(s, Rigged())
