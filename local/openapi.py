@@ -54,6 +54,7 @@ class Spec:
         self._paths = [(_pattern(path), path, operations) for path, operations in relaxed["paths"].items()]
         self._paths.sort(key=lambda entry: entry[1].count("{"))  # @me and @original before any name
         self._validators: dict[tuple[str, str], Any] = {}
+        self._sound: set[tuple[int, str]] = set()
 
     def errors(self, method: str, path: str, body: Any) -> list[str]:
         """What the description has against a request; an unknown route is an error too."""
@@ -68,14 +69,47 @@ class Spec:
             return [f"{template}: a body where none belongs"] if body not in (None, {}, "") else []
         if body is None:
             return [f"{template}: the body is missing"] if operation["requestBody"].get("required") else []
-        from jsonschema import Draft202012Validator
         from jsonschema.exceptions import best_match
 
         key = (method, template)
         if key not in self._validators:
-            self._validators[key] = Draft202012Validator({**schema, "components": self._components})
+            self._validators[key] = self._make({**schema, "components": self._components})
         found = best_match(self._validators[key].iter_errors(body))
         return [] if found is None else [f"{template} {found.json_path}: {found.message[:400]}"]
+
+
+    def _make(self, schema: Json) -> Any:
+        """A validator that looks only at those members of a union whose `type` is that of the value, and once at equal
+        values: ten times faster, and its complaints are about the member that was meant."""
+        from jsonschema import Draft202012Validator, validators
+
+        def narrowed(keyword: str) -> Any:
+            plain = Draft202012Validator.VALIDATORS[keyword]
+
+            def check(validator: Any, members: list[Json], instance: Any, schema: Json) -> Any:
+                key = (id(members), json.dumps(instance))
+                if key in self._sound:
+                    return []
+                kind = instance.get("type") if isinstance(instance, dict) else None
+                fitting = [member for member in members if kind is None or kind in self._kinds(member, kind)]
+                errors = list(plain(validator, fitting or members, instance, schema))
+                if not errors:
+                    self._sound.add(key)
+                return errors
+
+            return check
+
+        unions = {keyword: narrowed(keyword) for keyword in ("oneOf", "anyOf")}
+        return validators.extend(Draft202012Validator, unions)(schema)
+
+    def _kinds(self, member: Json, kind: Any) -> list[Any]:
+        """The values of `type` that a member of a union allows; any when it names none."""
+        if "$ref" in member:
+            member = self._components["schemas"][member["$ref"].rsplit("/", 1)[-1]]
+        if member.get("type") == "null":
+            return []
+        kinds: list[Any] = member.get("properties", {}).get("type", {}).get("enum", [kind])
+        return kinds
 
 
 def _pattern(template: str) -> re.Pattern[str]:
