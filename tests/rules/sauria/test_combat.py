@@ -1,4 +1,4 @@
-"""Attacks, weapons, wounds, items (chapters Combat, Weapons, Life Points and Wounds, Items); examples EX-03, EX-11 to EX-14."""
+"""Attacks, weapons, wounds, items (chapters Combat, Weapons, Life Points, Items); examples EX-03, EX-11 to EX-14."""
 
 from dataclasses import replace
 

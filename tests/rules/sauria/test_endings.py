@@ -1,6 +1,7 @@
-"""Surviving, winning, goals; boat, bunker, tunnels, sabotage, trade, death (chapters Winning, Surviving, Special Locations)."""
+"""Surviving, winning, goals; boat, bunker, tunnels, sabotage, trade, death (chapters Winning, Surviving)."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -40,10 +41,10 @@ PAD, DOCKS, BUNKER, TOWER, PLANT = (AT[k] for k in ("helipad", "docks", "bunker"
 SEA = WATERS[DOCKS][1]
 
 
-def end(*players: Player, **more: object) -> Played:
+def end(*players: Player, **more: Any) -> Played:
     """The last clean-up of round 16."""
     more.setdefault("round", 16)
-    return proceed(phase(island(*players, **more), 4))  # type: ignore[arg-type]
+    return proceed(phase(island(*players, **more), 4))
 
 
 def outcome(played: Played) -> Result:
@@ -129,7 +130,8 @@ def test_a_survivor_without_points_beats_a_dead_player_with_ten() -> None:
 @pytest.mark.rule("SAU-WIN-01", "SAU-WIN-02")
 def test_among_survivors_the_most_points_win() -> None:
     played = end(
-        person("hunter", BUNKER, points=1), person("ranger", BUNKER, goal="ranger.2", points=3), person("scientist", PAD, points=9),
+        person("hunter", BUNKER, points=1), person("ranger", BUNKER, goal="ranger.2", points=3),
+        person("scientist", PAD, points=9),
         up=("bunker", "helipad"), once=True,
     )  # fmt: skip
     assert outcome(played).winners == (1,)
@@ -145,7 +147,8 @@ def test_equal_survivors_share_the_victory() -> None:
 @pytest.mark.rule("SAU-SURVIVE-01", "SAU-SURVIVE-02", "SAU-SURVIVE-03", "SAU-SURVIVE-05", "SAU-DEATH-08")
 def test_whoever_is_in_none_of_the_three_safe_places_dies() -> None:
     played = end(
-        person("hunter", PAD), person("ranger", BOAT), person("scientist", BUNKER), person("counselor", "C1"), person("saboteur", PAD),
+        person("hunter", PAD), person("ranger", BOAT), person("scientist", BUNKER), person("counselor", "C1"),
+        person("saboteur", PAD),
         up=("helipad", "bunker"), once=True, signal=13, boat=2, boat_at=SEA,
     )  # fmt: skip
     assert [(x.seat, x.way) for x in played.all(e.Rescued)] == [
@@ -317,7 +320,7 @@ def test_before_the_first_power_anybody_may_enter_and_other_losses_do_not_close_
 
 @pytest.mark.rule("SAU-R-175", "SAU-R-043")
 def test_a_closed_bunker_can_be_repaired_from_beside_it_or_through_the_tunnels() -> None:
-    closed = {"once": True, "sabotage": 1 << BUNKER, "deeds": 1 << BUNKER, "petrol": 1 << BUNKER}
+    closed: dict[str, Any] = {"once": True, "sabotage": 1 << BUNKER, "deeds": 1 << BUNKER, "petrol": 1 << BUNKER}
     s = island(person("hunter", "B1"), up=("bunker",), **closed)
     assert repairs(s, 0) == (BUNKER,)
     opened = play(s, Do("repair")).state
@@ -332,7 +335,7 @@ def test_a_closed_bunker_can_be_repaired_from_beside_it_or_through_the_tunnels()
 
 @pytest.mark.rule("SAU-R-130", "SAU-BUNKER-06", "SAU-TUNNEL-03")
 def test_on_lava_the_bunker_is_left_and_reached_only_by_tunnel() -> None:
-    saved = {"once": True, "saved": True, "lava": 1 << BUNKER}
+    saved: dict[str, Any] = {"once": True, "saved": True, "lava": 1 << BUNKER}
     s = island(person("hunter", BUNKER), up=("bunker", "aviary", "tunnel_access"), **saved)
     assert steps(s, BUNKER) == ()
     assert "move" not in menu(s)
@@ -406,7 +409,7 @@ def test_a_repaired_sabotage_still_counts_and_may_not_be_done_twice() -> None:
 
 @pytest.mark.rule("SAU-SABO-04", "SAU-SABO-05", "SAU-R-135")
 def test_the_plants_own_marker_counts_only_if_it_is_never_repaired() -> None:
-    over = {"over": True}
+    over: dict[str, Any] = {"over": True}
     assert count(island(person("saboteur", "B2"), up=("power_plant",), **over), 0, "sabotages") == 1
     assert count(island(person("saboteur", "B2"), up=("power_plant",), lava=1 << PLANT, **over), 0, "sabotages") == 1
     assert count(island(person("saboteur", "B2"), **over), 0, "sabotages") == 0
@@ -421,7 +424,7 @@ def test_the_plants_own_marker_counts_only_if_it_is_never_repaired() -> None:
 # --- trading ---
 
 
-def pair(first: tuple[str, ...] = ("torch",), second: tuple[str, ...] = ("bandage",), **more: object) -> State:
+def pair(first: tuple[str, ...] = ("torch",), second: tuple[str, ...] = ("bandage",), **more: Any) -> State:
     return island(person("hunter", "B2", *first), person("ranger", "B2", *second), **more)
 
 

@@ -288,7 +288,7 @@ def test_power_has_four_sources_and_can_be_lost() -> None:
         {"petrol": 1 << AT["clinic"]},
         {"event": "surge_day"},
     ):
-        on = replace(s, **source)  # type: ignore[arg-type]
+        on = replace(s, **source)
         assert power(on) == {"clinic"}
         assert power(replace(on, sabotage=1 << AT["clinic"])) == set()
 
