@@ -92,3 +92,18 @@ async def test_a_file_of_a_newer_version_is_refused_in_one_sentence_and_not_touc
     )
     assert path.read_bytes() == before
     assert not (tmp_path / "t.db-wal").exists()
+
+
+def test_whoever_is_in_a_log_of_the_first_format_is_found_after_the_second(tmp_path: Path, db: sqlite3.Connection) -> None:
+    first = tmp_path / "first"
+    first.mkdir()
+    (first / "001_first.sql").write_bytes((FOLDER / "001_first.sql").read_bytes())
+    migrate(db, tmp_path / "t.db", first)
+    db.execute(
+        "INSERT INTO tables VALUES (1, 'kx7', 'roar', 5, 71, 9, 'over', '{}', '1', 's', 0, 2, 0, '', NULL, '{}', 0)"
+    )
+    db.execute("INSERT INTO seats VALUES (1, 0, 71, '', 'Anna', 0, '{}'), (1, 1, NULL, 'easy', '', 0, '{}')")
+    moves = "INSERT INTO moves VALUES (1, ?, 0, 'table', NULL, ?, NULL, NULL, NULL, 0, 0, 0, 0, 0, NULL)"
+    db.executemany(moves, [(1, 71), (2, 72), (3, None)])
+    migrate(db, tmp_path / "t.db")
+    assert db.execute("SELECT user_id, number FROM players ORDER BY user_id").fetchall() == [(71, 1), (72, 1)]
