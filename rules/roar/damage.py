@@ -21,8 +21,9 @@ def strike(w: Race, target: int, by: int, symbol: str, amount: int, prevents: in
 def _land(w: Race, target: int, by: int, symbol: str, amount: int, prevented: int, stamp: int) -> None:
     p = w.draft.players[target]
     hit = amount - prevented
-    w.emit(Damaged(target, by, symbol, hit, prevented, p.damage + hit, stamp))
-    if p.damage + hit >= developments.limit(p.developments):
+    damage = p.damage + hit
+    w.emit(Damaged(target, by, symbol, hit, prevented, damage, stamp))
+    if damage >= developments.limit(p.developments):
         knock_out(w, target, by, stamp)
 
 

@@ -48,6 +48,18 @@ def test_two_dinos_attack_each_other_at_the_same_moment_and_nobody_waits() -> No
     assert a.damage == (1, 1) and a.state.phase == "live"
 
 
+@pytest.mark.rule("ROAR-ATTACK-05", "ROAR-KO-01")
+def test_two_attacks_on_one_dino_that_are_carried_out_together_are_counted_once_each() -> None:
+    a = race(3)
+    a.hurt(1, 1)
+    a.lay(0, "grrrr", "grrrr", "grrrr")
+    a.lay(2, "roaar", "roaar", "roaar")
+    a.press(120, 0, Call("grrrr"))
+    a.press(100, 2, Call("roaar"), arrives=130)
+    assert [hit.damage for hit in every(a.run(370), Damaged)] == [2, 3]
+    assert a.damage == (0, 3, 0) and a.p(1).status == IN
+
+
 @pytest.mark.rule("ROAR-ATTACK-06")
 def test_with_two_left_each_is_left_and_right_of_the_other() -> None:
     a = race(4)
