@@ -87,7 +87,7 @@ class RoarFace:
         if which == "dino":
             players = phrases.playing(view)
             wanted = [player for player in players if str(player.seat) == zoom]
-            return phrases.alt_dino((wanted or players)[0], view, words, names)
+            return phrases.line((wanted or players)[0], view, words, names)
         return phrases.alt(view, words, names)
 
     def text(self, view: View, words: Words, names: Names) -> str:

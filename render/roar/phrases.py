@@ -14,13 +14,11 @@ from rules.roar.constants import (
     KABOOM,
     LIVE,
     MATCH,
-    OUT,
     PAUSE,
     READY,
     ROAAR,
     ROUND_END,
     SYMBOLS,
-    WITHDRAWN,
 )
 from rules.roar.view import OwnView, PlayerView, View
 
@@ -64,10 +62,11 @@ def headline(view: View, words: Words, names: Names) -> str:
     if view.phase in (READY, ROUND_END):
         if view.halted:
             return words("roar-headline-halted", round=view.round)
-        if view.shouter is None:
+        by = view.shout_by or view.shout_from
+        if view.shouter is None or not by:  # who starts is not settled yet
             return words("roar-headline-between", round=view.round)
         key = "roar-headline-shout" if view.phase == READY else "roar-headline-break"
-        return words(key, round=view.round, player=who(names, view.shouter), by=moment(view.shout_by or view.shout_from))
+        return words(key, round=view.round, player=who(names, view.shouter), by=moment(by))
     if view.phase == COUNTDOWN:
         return words("roar-headline-countdown", round=view.round, at=moment(view.live_at), last=last)
     if view.phase == PAUSE:
@@ -92,7 +91,7 @@ def ending(view: View, words: Words, names: Names) -> str:
 
 def state_word(player: PlayerView, words: Words) -> str:
     """What keeps a dino from fighting, or "" ."""
-    if player.status in (OUT, WITHDRAWN) or player.status != IN:
+    if player.status != IN:
         return words("roar-status", status=player.status)
     return words("roar-status", status="sleeping") if player.sleeping else ""
 
@@ -247,11 +246,6 @@ def alt(view: View, words: Words, names: Names) -> str:
     circle = words("roar-alt-circle", list="; ".join(described(player) for player in players))
     full = joined((said, circle, words("roar-alt-out", out=out) if out else ""), " ")
     return full if len(full) <= ALT_LENGTH else full[: ALT_LENGTH - 1] + "…"
-
-
-def alt_dino(player: PlayerView, view: View, words: Words, names: Names) -> str:
-    """One dino large, in words."""
-    return line(player, view, words, names)
 
 
 def alt_legend(view: View, words: Words) -> str:
