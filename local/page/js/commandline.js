@@ -219,13 +219,13 @@ export function makeCommandLine({ ui, wire, submit, leave }) {
   }
 
   // ---- what is sent ----
-  function fail(message, chip) {
+  function fail(message, wrong) {
     ui.fail(message);
     for (const c of chips.values()) {
-      c.box.classList.toggle('bad', c === chip);
-      c.input.setAttribute('aria-invalid', String(c === chip));
+      c.box.classList.toggle('bad', c === wrong);
+      c.input.setAttribute('aria-invalid', String(c === wrong));
     }
-    chip?.input.focus();
+    wrong?.input.focus();
   }
   function data(focused) {
     const sent = [...chips.values()].filter((c) => c === focused || c.value !== undefined);

@@ -138,7 +138,7 @@ const item = (c, m) => ({
   ...(c.description ? { description: c.description } : {}),
   spoiler: c.spoiler,
 });
-export const galleryClass = (c) => `gallery n${Math.min(c.items.length, 4)}`;
+const galleryClass = (c) => `gallery n${Math.min(c.items.length, 4)}`;
 
 /** The options of any select, also those that the client knows itself: people, roles, channels. */
 export function optionsOf(c) {

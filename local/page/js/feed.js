@@ -1,19 +1,17 @@
-// The list of messages of the open channel: which are drawn, where it is scrolled, what is new, how keys walk through it.
+// The list of messages of the open channel: which are drawn, and how they come, change and go.
 import { announce } from './announce.js';
 import { h } from './dom.js';
-import { icon } from './icons.js';
-import { canAct, makeMessages } from './message.js';
+import { makeFeedKeys } from './feedkeys.js';
+import { makeMessages } from './message.js';
 import { pressOf } from './pending.js';
+import { makeScroll } from './scroll.js';
 import { closeSelect } from './select.js';
 import { spoken, worthSaying } from './spoken.js';
-import { channelName, find, isEphemeral, list, mentionsMe, on, setAtEnd, state } from './state.js';
+import { channelName, find, list, on, state } from './state.js';
 import { W } from './words.js';
 
 const PAGE = 40; // messages drawn at once; older ones come in pages of the same size
 const KEEP = 240; // drawn messages above which the oldest are taken out while one reads the newest
-const END_PX = 60; // nearer than this to the end counts as being there
-const NEAR_TOP_PX = 400; // scrolling up to here brings older messages
-const HOLD_MS = 1500; // so long after a press its control keeps its place on the screen
 const SAY_EDIT_MS = 1500; // edits of one message within this time are said once: a race must not talk without end
 
 /** Builds the feed into `scroller`; `menu(m, button)` opens a message's menu, `fillCommand(name)` starts a command. */
@@ -21,48 +19,26 @@ export function makeFeed({ scroller, wire, ctx, menu, fillCommand, focusComposer
   const ol = h('ol', { class: 'feed', id: 'feed', tabindex: -1 });
   const older = h('button', { type: 'button', class: 'btn quiet older', on: { click: () => showOlder(true) } });
   const top = h('div', { class: 'feed-top' });
-  const jumpText = h('span', {});
-  const toNewest = () => {
-    toEnd();
-    focusComposer();
-  };
-  const jump = h(
-    'button',
-    { type: 'button', class: 'jump', hidden: true, on: { click: toNewest } },
-    icon('down', 18),
-    jumpText,
-  );
-  const turnText = h('span', {});
-  const turn = h(
-    'button',
-    { type: 'button', class: 'jump turn', hidden: true, on: { click: () => show(turnId) } },
-    icon('down', 18),
-    turnText,
-  );
   scroller.append(top, ol);
-  scroller.after(jump, turn);
 
   const nodes = new Map(); // message id -> li
   let first = 0; // index in the channel of the first drawn message
-  let pinned = true; // the newest message is kept in view
-  let newBelow = 0;
-  let turnId = null;
   let asking = false; // older messages are on their way
   const near = (id) => nodes.get(id)?.previousElementSibling ?? nodes.get(id)?.nextElementSibling;
-  const { draw, showPress } = makeMessages({ wire, ctx, menu, show: (id) => show(id), near });
+  const { draw, showPress } = makeMessages({ wire, ctx, menu, show, near });
+  const scroll = makeScroll({ scroller, ol, nodeOf: (id) => nodes.get(id), show, nearTop: showOlder, focusComposer });
+  const keys = makeFeedKeys({ ol, older: showOlder, goTo, focusComposer });
 
   // ---- a channel is opened ----
   function openChannel({ cid, mid }) {
     closeSelect();
-    release();
+    scroll.reset();
     const ms = list(cid);
     const unread = state.unread.get(cid);
     nodes.clear();
-    newBelow = 0;
     asking = false;
     ol.setAttribute('aria-label', W.messagesIn(channelName(state.channels.get(cid)) ?? W.directMessage));
     older.textContent = W.older;
-    turnText.textContent = W.yourTurn;
     first = Math.max(0, ms.length - PAGE);
     const wanted = mid ? ms.findIndex((m) => m.id === mid) : -1;
     if (wanted >= 0) first = Math.min(first, Math.max(0, wanted - 10));
@@ -79,13 +55,12 @@ export function makeFeed({ scroller, wire, ctx, menu, fillCommand, focusComposer
     });
     ol.replaceChildren(...items);
     drawTop();
-    pinned = true;
     if (wanted >= 0) show(mid);
     else if (divider) {
       divider.scrollIntoView({ block: 'start' });
       scroller.scrollTop -= 48;
-    } else toEnd();
-    measure();
+    } else scroll.toEnd();
+    scroll.measure();
   }
   function place(m) {
     const li = draw(m);
@@ -132,6 +107,7 @@ export function makeFeed({ scroller, wire, ctx, menu, fillCommand, focusComposer
     scroller.scrollTop = y + scroller.scrollHeight - height;
     if (byHand) next?.previousElementSibling?.focus({ preventScroll: true });
   }
+
   on('history', ({ cid, count }) => {
     if (cid !== state.current) return;
     const byHand = document.activeElement === older;
@@ -140,96 +116,18 @@ export function makeFeed({ scroller, wire, ctx, menu, fillCommand, focusComposer
     if (count) drawOlder(byHand);
     else drawTop();
   });
-  // ---- where it is scrolled ----
   function show(id) {
     const i = list(state.current).findIndex((m) => m.id === id);
     if (i < 0) return;
     while (first > i) drawOlder();
     const li = nodes.get(id);
-    pinned = false;
+    scroll.unpin();
     li.scrollIntoView({ block: 'center' });
     li.focus({ preventScroll: true });
     li.classList.remove('flash');
     void li.offsetWidth; // starts the animation again
     li.classList.add('flash');
   }
-  const gap = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
-  function toEnd() {
-    pinned = true;
-    scroller.scrollTop = scroller.scrollHeight;
-    measure();
-  }
-  function measure() {
-    pinned = gap() < END_PX;
-    if (pinned) newBelow = 0;
-    setAtEnd(pinned);
-    jump.hidden = pinned || (gap() < 300 && !newBelow);
-    jumpText.textContent = W.toNewest(newBelow);
-    showTurn();
-  }
-  // chat may push the board away: what waits for me is never more than one press away
-  function showTurn() {
-    const m = list(state.current).findLast((x) => mentionsMe(x) && canAct(x) && !isEphemeral(x));
-    const li = m && nodes.get(m.id);
-    const r = li?.getBoundingClientRect();
-    const s = scroller.getBoundingClientRect();
-    turnId = m?.id ?? null;
-    turn.hidden = !m || (!!li && r.bottom > s.top + 40 && r.top < s.bottom - 40);
-    turn.querySelector('svg').style.rotate = !li || r.top < s.top ? '180deg' : '0deg';
-  }
-  let due = 0;
-  let wantEnd = false;
-  // many messages in one frame cost one layout
-  function settle(end) {
-    wantEnd ||= end;
-    if (end) pinned = true;
-    due ||= requestAnimationFrame(() => {
-      due = 0;
-      if (keepPlace()) return;
-      if (wantEnd) toEnd();
-      else measure();
-      wantEnd = false;
-    });
-  }
-  // What others do must not push a control away from under a thumb that has just pressed it and may press again.
-  let hold = null; // {el, top, timer}
-  function release() {
-    clearTimeout(hold?.timer);
-    hold = null;
-  }
-  function keepPlace() {
-    if (!hold?.el.isConnected) return false;
-    const moved = hold.el.getBoundingClientRect().top - hold.top;
-    if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
-    return true;
-  }
-  ol.addEventListener('click', (e) => {
-    const el = e.target.closest('.components .btn');
-    if (!el) return;
-    release();
-    const end = () => {
-      release();
-      settle(pinned);
-    };
-    hold = { el, top: el.getBoundingClientRect().top, timer: setTimeout(end, HOLD_MS) };
-  });
-  for (const kind of ['wheel', 'touchmove']) scroller.addEventListener(kind, release, { passive: true });
-  let lastTop = 0;
-  scroller.addEventListener(
-    'scroll',
-    () => {
-      // a picture that grows below moves the end away without anybody scrolling up: then it stays pinned
-      if (hold) return;
-      if (scroller.scrollTop < lastTop || gap() < END_PX || !pinned) measure();
-      if (scroller.scrollTop < lastTop && scroller.scrollTop < NEAR_TOP_PX) showOlder();
-      lastTop = scroller.scrollTop;
-    },
-    { passive: true },
-  );
-  const stay = new ResizeObserver(() => keepPlace() || (pinned && (scroller.scrollTop = scroller.scrollHeight)));
-  stay.observe(ol);
-  stay.observe(scroller);
-
   // ---- messages come, change and go ----
   on('open', openChannel);
   on('message:add', (m) => {
@@ -249,14 +147,14 @@ export function makeFeed({ scroller, wire, ctx, menu, fillCommand, focusComposer
     if (ms.length === 1) drawTop();
     const mine = m.author.id === state.me.id || m.interaction_metadata?.user?.id === state.me.id;
     thin(ms);
-    if (mine) release(); // an answer to me is what I am waiting for
-    if (!pinned && !mine) newBelow++;
-    settle(pinned || mine);
+    if (mine) scroll.release(); // an answer to me is what I am waiting for
+    if (!scroll.pinned && !mine) scroll.countNew();
+    scroll.settle(scroll.pinned || mine);
     if (m.author.id !== state.me.id && !m.local) announce(spoken(m, ctx));
   });
   // an evening of play must not grow the page for ever
   function thin(ms) {
-    if (!pinned || nodes.size <= KEEP || ol.contains(document.activeElement)) return;
+    if (!scroll.pinned || nodes.size <= KEEP || ol.contains(document.activeElement)) return;
     for (const old of ms.slice(first, first + PAGE * 3)) {
       nodes.get(old.id)?.remove();
       nodes.delete(old.id);
@@ -276,7 +174,7 @@ export function makeFeed({ scroller, wire, ctx, menu, fillCommand, focusComposer
       const same = key && [...li.querySelectorAll('[data-key]')].find((x) => x.dataset.key === key && !x.disabled);
       (same || li).focus({ preventScroll: true });
     }
-    settle(pinned);
+    scroll.settle();
     if (!worthSaying(m, old) || Date.now() - (saidAt.get(m.id) ?? 0) < SAY_EDIT_MS) return;
     saidAt.set(m.id, Date.now());
     announce(`${W.changed}. ${spoken(m, ctx)}`);
@@ -293,7 +191,7 @@ export function makeFeed({ scroller, wire, ctx, menu, fillCommand, focusComposer
     li.remove();
     nodes.delete(m.id);
     if (next) next.focus({ preventScroll: true });
-    settle(pinned);
+    scroll.settle();
   });
   on('channels', ({ added }) => {
     const m = added && find(state.current, added.id);
@@ -306,68 +204,14 @@ export function makeFeed({ scroller, wire, ctx, menu, fillCommand, focusComposer
     const press = pressOf(m.id);
     if (press?.status !== 'failed') return;
     announce(W.failed, { now: true });
-    if (pinned) toEnd();
+    if (scroll.pinned) scroll.toEnd();
   });
 
-  // ---- keys: the message is the unit. Up and down walk, Enter goes in, Escape goes back to the command line ----
-  const step = (li, d) => {
-    let x = li;
-    do x = d > 0 ? x.nextElementSibling : x.previousElementSibling;
-    while (x && !x.matches('.msg'));
-    return x;
-  };
-  const above = (li) => {
-    const x = step(li, -1);
-    if (x || !first) return x;
-    drawOlder();
-    return step(li, -1);
-  };
-  const last = () => [...ol.querySelectorAll('.msg')].at(-1);
-  ol.addEventListener('keydown', (e) => {
-    const li = e.target.closest('.msg');
-    if (!li) return;
-    if (e.key === 'Escape') {
-      e.preventDefault();
-      if (e.target === li) focusComposer();
-      else li.focus();
-      return;
-    }
-    if (e.target !== li || e.altKey || e.ctrlKey || e.metaKey) return;
-    const walk = {
-      ArrowUp: () => above(li),
-      ArrowDown: () => step(li, 1),
-      Home: () => ol.querySelector('.msg'),
-      End: last,
-    }[e.key];
-    if (walk) {
-      e.preventDefault();
-      goTo(walk(), e.key);
-    } else if (e.key === 'Enter') {
-      e.preventDefault();
-      const control = li.querySelector('.components :is(.btn, .select):not([disabled])');
-      (control ?? li.querySelector('.enlarge, .msg-main a, .msg-main button:not(.more)'))?.focus();
-    } else if (e.key.toLowerCase() === 'm') {
-      e.preventDefault();
-      li.querySelector('.more')?.click();
-    }
-  });
-  function goTo(li, key) {
-    if (!li) {
-      if (key === 'ArrowDown') focusComposer();
-      return;
-    }
-    pinned = false;
+  function goTo(li) {
+    scroll.unpin();
     li.focus({ preventScroll: true });
     li.scrollIntoView({ block: li.offsetHeight > scroller.clientHeight ? 'end' : 'nearest' });
-    measure();
+    scroll.measure();
   }
-  return {
-    toEnd,
-    show,
-    focusNewest() {
-      const li = last();
-      li?.focus({ preventScroll: true });
-      li?.scrollIntoView({ block: 'nearest' });
-    },
-  };
+  return { toEnd: scroll.toEnd, focusNewest: keys.focusNewest };
 }

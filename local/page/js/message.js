@@ -180,13 +180,7 @@ export function makeMessages({ wire, ctx, menu, show, near }) {
         h('button', { type: 'button', class: 'btn secondary', data: { key: 'retry' }, on: { click: again } }, W.retry),
       );
     const said = m.content && h('div', { class: 'md' }, m.content);
-    return h(
-      'div',
-      {},
-      said,
-      h('p', { class: 'fail' }, icon('warn', 18), m.content ? W.notSent : W.noAnswer),
-      button,
-    );
+    return h('div', {}, said, h('p', { class: 'fail' }, icon('warn', 18), m.content ? W.notSent : W.noAnswer), button);
   }
   function words(m) {
     if (!m.content || (m.flags ?? 0) & IS_V2) return [];

@@ -1,6 +1,6 @@
 // Pawns instead of photographs. Colour is never alone: initial + headgear differ by seat, as on the boards.
 import { svg, h } from './dom.js';
-export const PAWNS = ['#D94A41', '#FFD95A', '#72CC62', '#6FA8EE', '#C083E4', '#F08A3C'];
+const PAWNS = ['#D94A41', '#FFD95A', '#72CC62', '#6FA8EE', '#C083E4', '#F08A3C'];
 const HATS = [
   'M9 12.500h22l-4.500-2.500c-.6-4-2.500-6-6.500-6s-5.900 2-6.500 6z', // ranger hat
   'M12.500 12.500c0-5 3-7.500 7.500-7.500s7.500 2.500 7.500 7.500zM20 5.200a2 2 0 1 0 0-4 2 2 0 0 0 0 4z', // bobble hat

@@ -22,7 +22,12 @@ export function picture(a, { cls = '' } = {}) {
     { type: 'button', class: 'enlarge' },
     h('span', { class: 'enlarge-mark' }, icon('fit', 18)),
   );
-  const fig = h('figure', { class: ['picture', cls, hidden && 'hidden-picture'].filter(Boolean).join(' ') }, img, enlarge);
+  const fig = h(
+    'figure',
+    { class: ['picture', cls, hidden && 'hidden-picture'].filter(Boolean).join(' ') },
+    img,
+    enlarge,
+  );
   enlarge.addEventListener('click', () => {
     if (!fig.classList.contains('hidden-picture')) return lightbox(shown.get(fig), fig);
     fig.classList.remove('hidden-picture');

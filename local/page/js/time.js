@@ -25,9 +25,9 @@ const UNITS = [
   ['minute', 60],
   ['second', 1],
 ];
-export function relative(date, now = Date.now()) {
+function relative(date, now = Date.now()) {
   const s = Math.round((date - now) / 1000);
-  const [u, n] = UNITS.find(([, n]) => Math.abs(s) >= n) ?? UNITS.at(-1);
+  const [u, n] = UNITS.find(([, length]) => Math.abs(s) >= length) ?? UNITS.at(-1);
   return rtf.format(Math.trunc(s / n), u);
 }
 export const format = (date, style = 'f') =>

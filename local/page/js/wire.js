@@ -7,7 +7,7 @@ import { settle, track } from './pending.js';
 const DISCORD_EPOCH_MS = 1420070400000n;
 const TYPING_EVERY_MS = 8000;
 const ANSWER_MESSAGE_MS = 400; // the answer's message follows its success; the placeholder stays until then, so nothing jumps
-export const HISTORY_LIMIT = 50;
+const HISTORY_LIMIT = 50;
 
 let counter = Math.floor(Math.random() * 1000);
 const newNonce = () => `${Date.now()}${String(counter++ % 1000).padStart(3, '0')}`;
