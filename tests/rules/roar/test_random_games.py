@@ -29,7 +29,8 @@ def setting(i: int) -> tuple[tuple[SeatSpec, ...], dict[str, Any]]:
 def check(state: State, counts: Counter[str]) -> None:
     """What must hold in every state."""
     for p, h in zip(state.players, state.hands, strict=True):
-        assert p.damage >= 0 and (p.status != IN or p.damage < developments.limit(p.developments))
+        assert p.damage >= 0 and (p.status == OUT) >= (p.damage >= developments.limit(p.developments))
+        assert p.status != OUT or p.damage >= developments.limit(p.developments)
         assert len(h.dice) == len(h.held) == developments.dice(p.developments)
         assert all(face or not held for face, held in zip(h.dice, h.held, strict=True))
         assert all(p.developments.count(name) <= DEVELOPMENTS[name].copies for name in p.developments)
