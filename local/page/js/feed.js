@@ -130,6 +130,7 @@ export function makeFeed({ scroller, wire, ctx, menu, fillCommand, focusComposer
   }
   // ---- messages come, change and go ----
   on('open', openChannel);
+  on('commands', () => state.current && drawTop()); // the bot has come: now a table can be opened
   on('message:add', (m) => {
     if (m.channel_id !== state.current) return;
     const ms = list(m.channel_id);

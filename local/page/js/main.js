@@ -22,7 +22,9 @@ import { speak, W } from './words.js';
 const $ = (s) => document.querySelector(s);
 
 speak(navigator.language);
-const wire = makeWire({ token: route.read().token, refused: showStranger });
+const { token } = route.read();
+const wire = makeWire({ token, refused: showStranger });
+addEventListener('hashchange', () => route.read().token !== token && location.reload()); // another person's address
 const line = $('#offline');
 line.textContent = W.connecting;
 line.hidden = false;

@@ -172,15 +172,25 @@ export function makeMessages({ wire, ctx, menu, show, near }) {
       removeLocal(m);
       m.retry();
     };
-    const button =
-      m.retry &&
+    const button = (key, cls, press, text) =>
+      h('button', { type: 'button', class: `btn ${cls}`, data: { key }, on: { click: press } }, text);
+    return h(
+      'div',
+      {},
+      m.content && h('div', { class: 'md' }, m.content),
+      h('p', { class: 'fail' }, icon('warn', 18), m.content ? W.notSent : W.noAnswer),
       h(
         'div',
         { class: 'row' },
-        h('button', { type: 'button', class: 'btn secondary', data: { key: 'retry' }, on: { click: again } }, W.retry),
-      );
-    const said = m.content && h('div', { class: 'md' }, m.content);
-    return h('div', {}, said, h('p', { class: 'fail' }, icon('warn', 18), m.content ? W.notSent : W.noAnswer), button);
+        button('retry', 'secondary', again, W.retry),
+        button('dismiss', 'quiet', () => dismiss(m), W.dismiss),
+      ),
+    );
+  }
+  function dismiss(m) {
+    const next = near(m.id);
+    wire.dismiss(m);
+    next?.focus();
   }
   function words(m) {
     if (!m.content || (m.flags ?? 0) & IS_V2) return [];
@@ -256,13 +266,12 @@ export function makeMessages({ wire, ctx, menu, show, near }) {
   }
   function onlyYou(m) {
     if (!isEphemeral(m) || m.local) return [];
-    const dismiss = () => {
-      const next = near(m.id);
-      wire.dismiss(m);
-      next?.focus();
-    };
     const button = () =>
-      h('button', { type: 'button', class: 'linkish', data: { key: 'dismiss' }, on: { click: dismiss } }, W.dismiss);
+      h(
+        'button',
+        { type: 'button', class: 'linkish', data: { key: 'dismiss' }, on: { click: () => dismiss(m) } },
+        W.dismiss,
+      );
     return [
       {
         key: 'only-you',

@@ -185,6 +185,10 @@ def test_a_command_without_an_answer_can_be_tried_again(open_table: OpenTable) -
     expect(newest(page)).to_contain_text("The bot did not answer in time.")
     newest(page).get_by_role("button", name="Try again").click()
     expect(page.locator(".cmd")).to_have_text("/silent")
+    page.keyboard.press("Enter")
+    expect(newest(page)).to_contain_text("The bot did not answer in time.")
+    newest(page).get_by_role("button", name="Dismiss").click()
+    expect(page.locator(".fail:visible")).to_have_count(0)
 
 
 def test_a_press_without_an_answer_says_so_and_the_buttons_work_again(open_table: OpenTable) -> None:
@@ -269,3 +273,10 @@ def test_the_table_of_another_person_is_a_tab_away(open_table: OpenTable) -> Non
         page.locator(".seat", has_text="Jürgen").get_by_role("link").click()
     expect(opened.value.locator("#me")).to_contain_text("Jürgen")
     expect(opened.value.locator("#seats")).to_have_attribute("aria-label", re.compile("^Plätze"))
+
+
+def test_an_address_of_another_person_in_the_same_tab_makes_it_theirs(open_table: OpenTable, live_table: LiveTable) -> None:
+    page = open_table("Anna", "sauria")
+    page.goto(live_table.address("Bartek", "welcome"))
+    expect(page.locator("#me")).to_contain_text("Bartek")
+    expect(page.locator("#where h1")).to_have_text("welcome")
