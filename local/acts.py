@@ -35,7 +35,7 @@ class Acts:
             if act is None:
                 raise Refused(f"unknown operation {op}")
             act(channel, frame)
-        except (Refused, KeyError, TypeError, ValueError) as error:
+        except (Refused, KeyError, TypeError, ValueError, AttributeError) as error:
             why = str(error) if isinstance(error, Refused) else f"malformed: {error}"
             self._tell("INTERACTION_FAILURE", {"nonce": frame.get("nonce"), "error": why})
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from aiohttp import web
 
-from local.errors import ApiError, form_error
+from local.errors import ApiError
 from local.world import World
 
 Json = dict[str, Any]
@@ -77,23 +77,21 @@ def keep(world: World, channel_id: str, uploads: list[Upload], declared: list[Js
     """The attachment list of a message from its `attachments` field, the uploaded files and what it had before.
 
     Entries with the id of an old attachment keep it (a given description replaces the old one); entries with the number
-    of a file describe it; files that no entry names are added. An entry that fits neither is refused.
+    of a file describe it; files that no entry names are added. (An entry that fits neither was refused before.)
     """
     kept = {item["id"]: item for item in old}
     by_index = {upload.index: upload for upload in uploads}
     result, described = [], set()
-    for place, entry in enumerate(declared):
+    for entry in declared:
         key = str(entry.get("id"))
         if key in kept:
             item = kept[key]
             if "description" in entry:
                 item = {**item, "description": entry["description"]}
             result.append(item)
-        elif key.isdigit() and int(key) in by_index:
+        else:
             described.add(int(key))
             result.append(_store(world, channel_id, by_index[int(key)], entry))
-        else:
-            raise form_error(("attachments", place, "id"), "ATTACHMENT_NOT_FOUND", "Attachment not found")
     for upload in uploads:
         if upload.index not in described:
             result.append(_store(world, channel_id, upload, {}))

@@ -207,6 +207,8 @@ class Gateway:
         if intents & PRIVILEGED & ~self._privileged:
             raise Refuse(4014, "Disallowed intent(s).")
         now = self._clock.now()
+        for old in [one for one in self._sessions.values() if not one.link and one.left_at < now - SESSION_LIFE]:
+            del self._sessions[old.key]
         if len(self.identified) == IDENTIFIES_A_DAY and now - self.identified[0] < 86_400:
             raise Refuse(4004, "Too many identifies: the token was reset.")
         self.identified.append(now)

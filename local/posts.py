@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import copy
 import re
-from typing import Any
 
 from local import attachments
 from local.attachments import MARK, Upload
@@ -39,7 +39,7 @@ def create(
     nonce: str | None = None,
 ) -> Post:
     """Write a new message and tell everybody. The payload was validated before; `nonce` is an interaction's."""
-    if payload.get("enforce_nonce") and (known := _same_nonce(world, channel, author_id, payload["nonce"])):
+    if payload.get("enforce_nonce") and (known := _same_nonce(world, channel, author_id, payload.get("nonce"))):
         return known
     data: Json = {
         "id": world.ids.next(),
@@ -78,7 +78,7 @@ def create(
     return post
 
 
-def _same_nonce(world: World, channel: Json, author_id: str, nonce: str) -> Post | None:
+def _same_nonce(world: World, channel: Json, author_id: str, nonce: object) -> Post | None:
     key = world.nonces.get((channel["id"], author_id, str(nonce)))
     if key is None or moment_of(key) < world.clock.now() - NONCE_LIFE:
         return None
@@ -137,17 +137,10 @@ def _embed(embed: Json) -> Json:
 
 
 def _components(components: list[Json]) -> list[Json]:
-    copied: list[Json] = deep_copy(components)
+    copied = copy.deepcopy(components)
     for number, component in enumerate(walk(copied), start=1):
         component.setdefault("id", number)
     return copied
-
-
-def deep_copy(value: Any) -> Any:
-    """A deep copy of JSON."""
-    if isinstance(value, dict):
-        return {key: deep_copy(item) for key, item in value.items()}
-    return [deep_copy(item) for item in value] if isinstance(value, list) else value
 
 
 def _resolve(embed: Json, slot: str, by_name: dict[str, Json]) -> str | None:

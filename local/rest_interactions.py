@@ -52,7 +52,6 @@ async def callback(call: Call) -> Any:
     else:
         if kind == MESSAGE:
             validate.new_message(data, call.uploads)
-        one.ack = kind  # before anything else may answer
         interactions.acknowledge(one, kind)
         post = _create(call, one, data, loading=kind == THINKING)
         one.original = post.data["id"]

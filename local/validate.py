@@ -16,6 +16,7 @@ def new_message(payload: Json, uploads: list[Upload]) -> None:
     is_v2 = bool(_flags(payload, errors) & IS_V2)
     _check_files(uploads, len(uploads))
     _check_fields(payload, errors, is_v2, {clean_name(upload.name) for upload in uploads})
+    _check_attachments(payload, {str(upload.index) for upload in uploads}, errors)
     errors.check()
     attached = uploads or payload.get("attachments")
     if not (_text(payload) or _shown(payload.get("embeds")) or payload.get("components") or attached):
@@ -33,6 +34,8 @@ def changed_message(old: Json, payload: Json, uploads: list[Upload]) -> None:
     kept = old["attachments"] if payload.get("attachments") is None else _kept(old, payload)
     _check_files(uploads, len(uploads) + len(kept))
     _check_fields(payload, errors, is_v2, {clean_name(upload.name) for upload in uploads} | _names(old, kept))
+    known = {str(upload.index) for upload in uploads} | {item["id"] for item in old["attachments"]}
+    _check_attachments(payload, known, errors)
     if is_v2 and not was_v2:
         for name in ("content", "embeds"):
             if name not in payload and old[name]:
@@ -93,19 +96,21 @@ def _check_fields(payload: Json, errors: FormErrors, is_v2: bool, files: set[str
         if is_v2 and payload.get(name):
             errors.add((name,), *_legacy(name))
     check_embeds(payload.get("embeds") or [], errors)
-    _check_attachments(payload.get("attachments") or [], errors)
     _check_mentions(payload.get("allowed_mentions") or {}, errors)
     components = payload.get("components")
     if components:
         validate_components.check(components, errors, is_v2=is_v2, files=files)
 
 
-def _check_attachments(entries: list[Json], errors: FormErrors) -> None:
+def _check_attachments(payload: Json, known: set[str], errors: FormErrors) -> None:
+    entries = payload.get("attachments") or []
     if len(entries) > limits.ATTACHMENTS:
         errors.add(("attachments",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
     for place, entry in enumerate(entries):
         if entry.get("description") is not None:
             errors.length(("attachments", place, "description"), entry["description"], 0, limits.ALT_TEXT)
+        if str(entry.get("id")) not in known:
+            errors.add(("attachments", place, "id"), "ATTACHMENT_NOT_FOUND", "Attachment not found")
 
 
 def _check_mentions(allowed: Json, errors: FormErrors) -> None:

@@ -169,7 +169,11 @@ REFUSED: dict[str, tuple[dict[str, Any], list[str]]] = {
     ),
     "alt text of 1025": (
         {"content": "x", "attachments": [{"id": 0, "filename": "a.png", "description": "d" * 1025}]},
-        ["attachments.0.description"],
+        ["attachments.0.description", "attachments.0.id"],
+    ),
+    "a file that was not sent": (
+        {"content": "x", "attachments": [{"id": 0, "filename": "a.png"}]},
+        ["attachments.0.id"],
     ),
 }
 

@@ -225,6 +225,8 @@ async def test_a_page_cannot_act_where_it_sees_nothing_nor_press_forged_things(
         {"op": "modal", "channel_id": str(welcome.id), "interaction_id": "1", "components": []},
         {"op": "command", "channel_id": str(welcome.id), "data": {"id": "1"}},
         {"op": "command", "channel_id": str(welcome.id)},
+        {"op": "command", "channel_id": str(welcome.id), "data": "x"},
+        {"op": "modal", "channel_id": str(welcome.id), "interaction_id": "1", "components": ["x"]},
         {"op": "perform", "channel_id": str(welcome.id)},
         {"op": "read", "channel_id": str(welcome.id), "message_id": "x"},
     ]
