@@ -144,6 +144,10 @@ class Person:
         self._perform("say", {"channel_id": place["id"], "content": content, "nonce": nonce})
         return next(data for data in self._newest_first(place["id"]) if data.get("nonce") == nonce)
 
+    def type(self, channel: str | None = None) -> None:
+        """Be seen writing."""
+        self._perform("typing", {"channel_id": self._channel(channel)["id"], "nonce": self._world.ids.next()})
+
     def _perform(self, op: str, frame: Json) -> None:
         before = len(self.events)
         self._acts.perform(op, frame)

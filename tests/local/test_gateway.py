@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import zlib
 from typing import Any
@@ -10,13 +11,13 @@ import aiohttp
 import discord
 import pytest
 
+from local.client import point_discord_at
+from local.gateway import PRIVILEGED
 from local.person import Person
 from local.server import LocalTable
 from tests.local.conftest import Bot
 from tests.local.test_interactions import button, row
 from tests.local.test_traps import MESSAGES
-
-ALL = 3276799
 
 
 class Link:
@@ -219,3 +220,34 @@ async def test_a_press_while_no_bot_has_been_there_for_seconds_fails_at_once(
     table.clock.advance(6)
     outcome = await anna.press(anna.messages()[-1], "Go")
     assert (outcome.ok, outcome.error) == (False, "offline")
+
+
+async def test_allowed_privileged_intents_bring_members_and_words() -> None:
+    table = await LocalTable.start(privileged_intents=PRIVILEGED)
+    point_discord_at(table)
+    client = Bot(discord.Intents.all())
+    await client.go(table.token)
+    (guild,) = client.guilds
+    assert {member.display_name for member in guild.members} >= {"Anna", "Bartek", "Jürgen", "Zofia Łęcka"}
+    seen: list[str] = []
+
+    @client.event
+    async def on_message(message: discord.Message) -> None:
+        seen.append(f"{message.author.display_name}: {message.content}")
+
+    nina = table.person("Nina")
+    await nina.say("hello")
+    await nina.wait_for(lambda: seen)
+    assert seen == ["Nina: hello"]
+    assert guild.get_member(int(nina.id)) is not None
+    found = await guild.query_members(user_ids=[int(nina.id)])
+    assert [member.id for member in found] == [int(nina.id)]
+    await client.end()
+    await table.stop()
+
+
+async def test_the_bot_hears_people_type(bot: Bot, welcome: discord.TextChannel, table: LocalTable) -> None:
+    heard = asyncio.ensure_future(bot.wait_for("raw_typing", timeout=3))
+    await asyncio.sleep(0)
+    table.person("Anna").type()
+    assert str((await heard).user_id) == table.person("Anna").id
