@@ -1,0 +1,1 @@
+"""How Sauria looks and speaks: scenes of the island, its fields, figures and boards, and the words around them."""
