@@ -7,7 +7,7 @@ NO_FACE = ""
 FACES = (ROAAR, ROAAR, GRRRR, GRRRR, KABOOM, AHH)
 """The six faces of a battle die (ROAR-DICE-R01)."""
 
-DINOS = ("rex", "spino", "trike", "stego", "raptor")
+DINOS = ("rex", "trike", "stego", "brachi", "ptera")
 SEAT_COUNTS = (2, 3, 4, 5)
 DICE = 3
 MATCH = 3

@@ -2,7 +2,7 @@
 
 from rules.roar import clock, developments
 from rules.roar.constants import KNOCKOUT_CAUSE, REFLEX
-from rules.roar.events import Damaged, KnockedOut, Said, Threatened
+from rules.roar.events import Damaged, KnockedOut, Refused, Said, Threatened
 from rules.roar.race import Race
 from rules.roar.refusals import illegal
 from rules.roar.rounds import drop, end_if_won
@@ -34,12 +34,15 @@ def knock_out(w: Race, seat: int, by: int | None, stamp: int, cause: str = KNOCK
 
 
 def say(w: Race, seat: int, word: str, stamp: int) -> None:
-    """A word of reflex mode, for the oldest blow that it takes away. Illegal when none waits or its 2.5 s are over."""
+    """A word of reflex mode, for the oldest blow that it can still take away. Illegal when none waits."""
     at = clock.ms(stamp)
-    p = w.draft.players[seat]
-    blow = next((b for b in p.blows if b.word == word and at <= b.until), None)
+    waiting = [b for b in w.draft.players[seat].blows if b.word == word]
+    if not waiting:
+        raise illegal("not_asked")
+    blow = next((b for b in waiting if at <= b.until), None)
     if blow is None:
-        raise illegal("too_slow" if any(b.word == word for b in p.blows) else "not_asked")
+        w.emit(Refused(seat, "too_slow", (), at, stamp))
+        return
     w.emit(Said(seat, word, at, stamp))
     _land(w, seat, blow.by, blow.symbol, blow.amount, blow.prevents, blow.stamp)
     end_if_won(w, blow.stamp)

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.roar.actions import Call, Roll, Say
-from rules.roar.events import Damaged, Kaboomed, KnockedOut, RoundWon, Said, Threatened
+from rules.roar.events import Damaged, Kaboomed, KnockedOut, Refused, RoundWon, Said, Threatened
 from tests.rules.roar.arena import Arena, every, only, race
 
 
@@ -49,8 +49,8 @@ def test_the_word_counts_up_to_the_last_millisecond_also_when_it_arrives_later(s
         assert only(events, Said).word == "klink" and only(events, Damaged).prevented == 1
         assert a.damage == (0, 0, 0) and "react" not in a.prompts(1)
     else:
-        reason = a.refused(stamped, 1, Say("klink"))
-        assert (reason.why, reason.rule) == ("too_slow", "ROAR-DEV-R04")
+        refusal = only(a.press(stamped, 1, Say("klink")), Refused)
+        assert (refusal.why, refusal.about, refusal.locked_until) == ("too_slow", (), 0)
         a.run(2850)
         assert a.damage == (0, 1, 0)
 
