@@ -53,7 +53,9 @@ def muzzle(pen: Pen, y: float, fur: Colour, wide: float = 10, nose: Colour = "in
     pen.fill(circle(32, y + 4, wide, wide * 0.72), fur)
     pen.fill(polygon((32 - 4.6, y - 2), (32 + 4.6, y - 2), (32, y + 4)), nose)
     pen.stroke(polygon((32 - 4.6, y - 2), (32 + 4.6, y - 2), (32, y + 4)), "ink", 2)
-    pen.stroke(f"M 32 {y + 4} L 32 {y + 8} M 32 {y + 8} Q 28 {y + 11} 25 {y + 8} M 32 {y + 8} Q 36 {y + 11} 39 {y + 8}", "ink", 2.4)
+    pen.stroke(
+        f"M 32 {y + 4} L 32 {y + 8} M 32 {y + 8} Q 28 {y + 11} 25 {y + 8} M 32 {y + 8} Q 36 {y + 11} 39 {y + 8}", "ink", 2.4
+    )
 
 
 def whiskers(pen: Pen, y: float) -> None:
@@ -91,7 +93,12 @@ def lynx(pen: Pen) -> None:
     """Tufted ears, a ruff on both cheeks."""
     for way in (-1, 1):
         pen.stroke((((32 + way * 25, 8), (32 + way * 28, -1)),), "ink", 4)
-        pen.shape(polygon((32 + way * 18, 34), (32 + way * 31, 42), (32 + way * 26, 47), (32 + way * 29, 55), (32 + way * 12, 58)), PALE, "ink", EDGE)
+        pen.shape(
+            polygon((32 + way * 18, 34), (32 + way * 31, 42), (32 + way * 26, 47), (32 + way * 29, 55), (32 + way * 12, 58)),
+            PALE,
+            "ink",
+            EDGE,
+        )
     cat(pen, TAN, PALE)
     for x, y in ((24, 20), (40, 20), (32, 17), (14, 36), (50, 36), (17, 45), (47, 45)):
         pen.circle(x, y, 1.9, DARK, None)
@@ -127,7 +134,10 @@ def hoofed(pen: Pen, fur: Colour, nose: Colour, ears: Colour) -> None:
     """A long face with ears to the sides."""
     for way in (-1, 1):
         pen.shape(
-            f"M {32 + way * 10} 30 Q {32 + way * 22} 22 {32 + way * 27} 28 Q {32 + way * 22} 37 {32 + way * 11} 36 Z", ears, "ink", EDGE,
+            f"M {32 + way * 10} 30 Q {32 + way * 22} 22 {32 + way * 27} 28 Q {32 + way * 22} 37 {32 + way * 11} 36 Z",
+            ears,
+            "ink",
+            EDGE,
         )
     pen.shape("M 20 26 Q 32 18 44 26 L 42 44 Q 42 62 32 62 Q 22 62 22 44 Z", fur, "ink", EDGE)
     pen.fill("M 24 52 Q 32 48 40 52 Q 39 60 32 60 Q 25 60 24 52 Z", nose)
@@ -194,11 +204,17 @@ def oryx(pen: Pen) -> None:
 def muskox(pen: Pen) -> None:
     """A shaggy dark head, horns down along it and out again."""
     pen.shape(
-        "M 32 6 C 52 6 58 24 56 40 L 60 56 L 50 53 L 47 62 L 40 56 L 32 63 L 24 56 L 17 62 L 14 53 L 4 56 L 8 40 C 6 24 12 6 32 6 Z",
-        "#685040", "ink", EDGE,
+        "M 32 6 C 52 6 58 24 56 40 L 60 56 L 50 53 L 47 62 L 40 56 L 32 63 L 24 56 L 17 62 L 14 53 L 4 "
+        "56 L 8 40 C 6 24 12 6 32 6 Z",
+        "#685040",
+        "ink",
+        EDGE,
     )
     for way in (-1, 1):
-        horn = f"M {32 + way * 2} 15 C {32 + way * 18} 10 {32 + way * 22} 24 {32 + way * 21} 34 Q {32 + way * 22} 42 {32 + way * 30} 38"
+        horn = (
+            f"M {32 + way * 2} 15 C {32 + way * 18} 10 {32 + way * 22} 24 {32 + way * 21} 34 Q "
+            f"{32 + way * 22} 42 {32 + way * 30} 38"
+        )
         pen.stroke(horn, "ink", 10)
         pen.stroke(horn, "#E0D4B4", 5.4)
     pen.shape("M 24 38 Q 32 30 40 38 L 39 52 Q 32 58 25 52 Z", "#94785C", "ink", 2.4)
@@ -213,8 +229,11 @@ def walrus(pen: Pen) -> None:
     pen.shape("M 32 4 C 52 4 60 20 58 40 C 57 56 46 58 32 58 C 18 58 7 56 6 40 C 4 20 12 4 32 4 Z", "#A87858", "ink", EDGE)
     for way in (-1, 1):
         pen.shape(
-            f"M {32 + way * 4} 42 L {32 + way * 14} 42 Q {32 + way * 14} 58 {32 + way * 9} 66 Q {32 + way * 5} 58 {32 + way * 4} 42 Z",
-            "white", "ink", EDGE,
+            f"M {32 + way * 4} 42 L {32 + way * 14} 42 Q {32 + way * 14} 58 {32 + way * 9} 66 Q "
+            f"{32 + way * 5} 58 {32 + way * 4} 42 Z",
+            "white",
+            "ink",
+            EDGE,
         )
     for x in (21, 43):
         pen.shape(circle(x, 38, 12, 10), "#D0A080", "ink", 2.6)
@@ -230,9 +249,19 @@ def wild_dog(pen: Pen) -> None:
     for way in (-1, 1):
         pen.shape(circle(32 + way * 20, 15, 12, 14), DARK, "ink", EDGE)
         pen.fill(circle(32 + way * 20, 16, 6.4, 8.6), "#C89890")
-    pen.shape("M 32 10 C 46 10 54 22 52 34 C 50 44 42 48 40 56 Q 36 62 32 62 Q 28 62 24 56 C 22 48 14 44 12 34 C 10 22 18 10 32 10 Z", TAN, "ink", EDGE)
+    pen.shape(
+        "M 32 10 C 46 10 54 22 52 34 C 50 44 42 48 40 56 Q 36 62 32 62 Q 28 62 24 56 C 22 48 14 44 12 "
+        "34 C 10 22 18 10 32 10 Z",
+        TAN,
+        "ink",
+        EDGE,
+    )
     pen.fill("M 29 12 L 35 12 L 33 34 L 31 34 Z", DARK)
-    pen.fill("M 13 36 C 18 46 24 44 24 56 Q 28 61 32 61 Q 36 61 40 56 C 40 44 46 46 51 36 C 44 38 40 34 32 36 C 24 34 20 38 13 36 Z", DARK)
+    pen.fill(
+        "M 13 36 C 18 46 24 44 24 56 Q 28 61 32 61 Q 36 61 40 56 C 40 44 46 46 51 36 C 44 38 40 34 32 "
+        "36 C 24 34 20 38 13 36 Z",
+        DARK,
+    )
     pen.fill(circle(44, 22, 5, 4), "white")
     eyes(pen, 29, 10, 2.8)
     pen.fill(circle(32, 56, 5, 3.6), "ink")
@@ -257,7 +286,12 @@ def wombat(pen: Pen) -> None:
 def finch(pen: Pen) -> None:
     """A small bird in all colours."""
     pen.shape("M 44 44 L 62 60 L 54 63 L 38 52 Z", DARK, "ink", EDGE)
-    pen.shape("M 20 8 C 32 6 36 16 38 24 C 52 30 54 44 44 52 C 34 58 16 54 14 38 C 13 30 15 26 12 20 C 12 14 14 9 20 8 Z", "Y", "ink", EDGE)
+    pen.shape(
+        "M 20 8 C 32 6 36 16 38 24 C 52 30 54 44 44 52 C 34 58 16 54 14 38 C 13 30 15 26 12 20 C 12 14 14 9 20 8 Z",
+        "Y",
+        "ink",
+        EDGE,
+    )
     pen.fill("M 15 26 Q 25 32 36 24 Q 38 34 30 40 Q 18 40 15 36 Z", "seal")
     pen.shape("M 37 23 C 52 29 54 44 45 51 C 36 48 32 36 37 23 Z", "G", "ink", 2.6)
     pen.fill(circle(20, 16, 7, 7), "no")
@@ -273,7 +307,12 @@ def stork(pen: Pen) -> None:
     """A tall white bird, black wing and bill, long red legs."""
     for x in (34, 41):
         pen.line(x, 46, x - 1, 64, "no", 3.2)
-    pen.shape("M 22 12 C 28 8 34 13 31 21 C 28 28 34 28 44 29 C 56 31 62 38 61 45 C 52 50 34 51 27 43 C 20 35 26 24 23 20 Z", "white", "ink", EDGE)
+    pen.shape(
+        "M 22 12 C 28 8 34 13 31 21 C 28 28 34 28 44 29 C 56 31 62 38 61 45 C 52 50 34 51 27 43 C 20 35 26 24 23 20 Z",
+        "white",
+        "ink",
+        EDGE,
+    )
     pen.shape("M 36 34 C 48 32 60 38 63 47 C 52 50 40 46 36 34 Z", DARK, "ink", 2.4)
     pen.shape("M 22 12 L 1 22 L 23 19 Z", DARK, "ink", 2.4)
     pen.circle(26, 15, 2, "ink", None)

@@ -44,7 +44,11 @@ def question(prompt: Prompt[Any], view: View, words: Words, names: Names) -> str
         text = long(NODES[about[:3]].effect, words)
     picked = len(about) > 3 and kind in ("expand", "shift")
     return words(
-        "san-ask", kind=f"{kind}-at" if picked else kind, n=0, text=text, what=token_name(about[3], words) if picked else who(about, words)
+        "san-ask",
+        kind=f"{kind}-at" if picked else kind,
+        n=0,
+        text=text,
+        what=token_name(about[3], words) if picked else who(about, words),
     )
 
 
@@ -102,10 +106,10 @@ class Asked:
         """A card's address."""
         return address(len(self.view.players), at)
 
-    def card(self, at: int, what: str, suffix: str = "") -> str:
-        """ "A5: buy land", or a plainer form where that gets too long. suffix: what must not be cut."""
-        text = f"{self.address(at)}: {short(of_card(self.view.cards[at], what), self.words)}{suffix}"
-        return text if len(text) <= BUTTON else self.words(f"san-label-{what}", card=self.address(at)) + suffix
+    def card(self, at: int, what: str, suffix: str = "", by: str = "") -> str:
+        """ "A5: buy land", or a plainer form where that gets too long. suffix: what must not be cut; by: who does it."""
+        text = f"{by}{self.address(at)}: {short(of_card(self.view.cards[at], what), self.words)}{suffix}"
+        return text if len(text) <= BUTTON else by + self.words(f"san-label-{what}", card=self.address(at)) + suffix
 
     def threat(self, at: int) -> str:
         """What performing that main action costs: " · 2 threats"."""
@@ -138,7 +142,9 @@ def _main(asked: Asked, action: act.Main) -> Label:
 
 def _side(asked: Asked, action: act.Side) -> Label:
     effect = long(CARDS[asked.view.cards[action.at]].side, asked.words)
-    return Label(asked.card(action.at, "side"), "", "secondary", asked.words("san-label-side-long", text=effect))
+    twice = sum(isinstance(choice, act.Side) and choice.at == action.at for choice in asked.prompt.choices) > 1
+    by = f"{where(asked.view, asked.prompt.seat, action.k)} → " if twice else ""
+    return Label(asked.card(action.at, "side", "", by), "", "secondary", asked.words("san-label-side-long", text=effect))
 
 
 def _feed(asked: Asked, action: act.Feed) -> Label:
@@ -207,7 +213,9 @@ def _amount(asked: Asked, action: act.Amount) -> Label:
 
 def _pick(asked: Asked, action: act.Pick) -> Label:
     c = COLOURS.index(TOKENS[action.token].colour)
-    acts = next((acts for board in asked.view.players if (acts := acts_of(board, action.token)) != action.token), action.token)
+    acts = next(
+        (acts for board in asked.view.players if (acts := acts_of(board, action.token)) != action.token), action.token
+    )
     return Label(token_name(action.token, asked.words), DOTS[c], "secondary", token_words(action.token, asked.words, acts))
 
 

@@ -20,15 +20,15 @@ def board(view: View, seat: int, since: View | None, words: Words, names: Names)
     mine = view.players[seat]
     new = board_changes(mine, since.players[seat] if since is not None else None)
     sheet = Sheet("sanctuary-player", Sprite("san-board"))
-    sheet.put(Sprite("pawn", (56, PAWN_COLOURS[seat], seat, initials(names)[seat])), 70, 62, read=56)
+    sheet.put(Sprite("pawn", (92, PAWN_COLOURS[seat], seat, initials(names)[seat])), 84, 74, read=92)
     points = str(count(mine).total).replace("-", "−")
     right = pc.BOARD_WIDE - 40
-    right -= sheet.text(right, 64, points, 48, 120, font="number", anchor="rm") + 8
-    right -= sheet.put(Sprite("san-icon", ("points", 62)), right, 60, "rm", read=60)
-    room = right - 130 - (70 if seat == view.first else 10)
-    wide = sheet.text(118, 64, shown(names, seat, words), 50, room)
+    right -= sheet.text(right, 76, points, 48, 120, font="number", anchor="rm") + 8
+    right -= sheet.put(Sprite("san-icon", ("points", 62)), right, 72, "rm", read=60)
+    room = right - 160 - (70 if seat == view.first else 10)
+    wide = sheet.text(154, 76, shown(names, seat, words), 50, room)
     if seat == view.first:
-        sheet.put(Sprite("san-icon", ("first", 56)), 118 + wide + 12, 62, "lm", read=50)
+        sheet.put(Sprite("san-icon", ("first", 56)), 154 + wide + 12, 74, "lm", read=50)
     for a in range(4):
         plot(sheet, mine, a, new)
     centre(sheet, mine, new, words)
@@ -94,7 +94,7 @@ def habitat(sheet: Sheet, mine: Player, c: int, new: frozenset[str], words: Word
     if population:
         name = words("san-species", name=species_key(mine, c))
         sheet.text(x + 56, y + 33, name, 38, pc.HABITAT_WIDE - 70, f"{letter}_d", "label")
-        sheet.put(Sprite("san-dial", (letter, population, 184)), x + 108, y + 152, read=180)
+        sheet.put(Sprite("san-dial", (letter, population, 198)), x + 108, y + 152, read=180)
         sheet.put(Sprite("san-animal", (species(mine.animal_set, mine.faces, c), 94)), x + 108, y + 146, read=90)
         sheet.put(Sprite("san-tag", (str(population), 66, 54, "ink", "white")), x + 108, y + 232, read=42)
     if f"animal{c}" in new:
@@ -161,7 +161,7 @@ def timeline(sheet: Sheet, mine: Player, new: frozenset[str], words: Words) -> N
         x = pc.LEFT + 8 + level * 210
         sheet.put(Sprite("san-step", (level, 206, pc.TIME_HIGH - 16)), x, pc.TIME_TOP + 8, "lt")
         sheet.text(x + 14, pc.TIME_TOP + 38, NUMERALS[level], 34, 110, "X_d")
-        sheet.put(Sprite("san-icon", ("points", 62, "X", str(LEVEL_VALUE[level]))), x + 196, pc.TIME_TOP + 42, "rm", read=34)
+        sheet.put(Sprite("san-icon", ("points", 70, "X", str(LEVEL_VALUE[level]))), x + 196, pc.TIME_TOP + 42, "rm", read=34)
         n = mine.timeline[level]
         if n:
             sheet.put(Sprite("san-icon", ("seal", 70)), x + 76, pc.TIME_TOP + 98, read=60)
@@ -173,13 +173,18 @@ def timeline(sheet: Sheet, mine: Player, new: frozenset[str], words: Words) -> N
 
 def threats(sheet: Sheet, mine: Player, new: bool, words: Words) -> None:
     """The threat table: the field that counts is lit."""
-    wide = 118
+    wide = 116
     for k, points in enumerate(THREAT_POINTS):
         how = "now" if k == min(mine.threats, len(THREAT_POINTS) - 1) else "past" if k < mine.threats else "later"
         x = pc.LEFT + 10 + k * (wide + 2)
         sheet.put(Sprite("san-field", (how, wide, pc.THREAT_HIGH - 16)), x, pc.THREAT_TOP + 8, "lt")
         if how == "now" and mine.threats:
-            sheet.put(Sprite("san-icon", ("threat", 50)), x + wide // 2 - (16 if mine.threats > 1 else 0), pc.THREAT_TOP + 38, read=44)
+            sheet.put(
+                Sprite("san-icon", ("threat", 50)),
+                x + wide // 2 - (16 if mine.threats > 1 else 0),
+                pc.THREAT_TOP + 38,
+                read=44,
+            )
             if mine.threats > 1:
                 sheet.text(x + wide // 2 + 16, pc.THREAT_TOP + 39, str(mine.threats), 36, 44, font="number")
         else:

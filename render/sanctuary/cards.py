@@ -11,8 +11,8 @@ from render.sanctuary.nouns import burst
 from rules.sanctuary.cards import CARDS
 
 WIDE, HIGH = 150, 264
-BLEED = 8
-"""Room round a card for its sight fence, in units."""
+BLEED = 4
+"""Room round a card for its sight fence, in units: two neighbours with fences just do not overlap."""
 
 
 @draws("san-card")
@@ -49,15 +49,15 @@ def face(pen: Pen, name: str) -> None:
     inner = 12 if made.fence else 0
     shift = inner if made.fence == "left" else 0
     grammar.draw(pen, made.main, 11 + shift * 0.8, 57, WIDE - 22 - inner * 0.8, 105, 1.12)
-    corner = 26 if made.mark else 0
+    corner = 20 if made.mark else 0
     if made.fence == "right":
         shift += corner
     grammar.draw(pen, made.side, 7 + shift, 192, WIDE - 14 - inner - corner, 66, 0.9)
     if made.mark:
         with pen.at(WIDE if made.fence == "right" else 0, 0, 1, 0, made.fence == "right"):
-            ends = ((WIDE - 38, HIGH - 1), (WIDE - 1.5, HIGH - 38), (WIDE - 1.5, HIGH - 10), (WIDE - 4, HIGH - 4))
+            ends = ((WIDE - 35, HIGH - 1), (WIDE - 1.5, HIGH - 35), (WIDE - 1.5, HIGH - 10), (WIDE - 4, HIGH - 4))
             pen.fill(polygon(*ends, (WIDE - 10, HIGH - 1.5)), "ink")
-            pen.text(WIDE - 13.5, HIGH - 14, str(made.mark), 20, "white")
+            pen.text(WIDE - 12.5, HIGH - 13, str(made.mark), 19, "white")
     if made.fence:
         sight_fence(pen, made.fence)
 
@@ -77,7 +77,7 @@ def type_fence(pen: Pen, x0: float, x1: float, y0: float, y1: float, c: str) -> 
 
 def sight_fence(pen: Pen, side: str) -> None:
     """The fence that blocks sight: a plank wall over a whole edge, sticking out beyond the card."""
-    left = -4 if side == "left" else WIDE - 11
+    left = -2.6 if side == "left" else WIDE - 12.4
     pen.box(left, 2, left + 15, HIGH - 2, 2, "wood3", "ink", 2.4)
     for k in range(1, 6):
         y = 2 + (HIGH - 4) * k / 6
@@ -101,19 +101,19 @@ def scenery(pen: Pen, c: str) -> None:
         pen.fill(circle(36, 102, 26, 9), near)
         pen.fill(circle(30, 93, 15, 6), near)
     elif c == "Y":
-        for x, y, size in ((40, 86, 16), (58, 90, 12), (26, 91, 10)):
-            pen.fill(circle(x, y, size), far)
+        for x, y, r in ((40, 86, 16), (58, 90, 12), (26, 91, 10)):
+            pen.fill(circle(x, y, r), far)
         hill(138, 130, 140, far)
         for k in range(15, 140, 12):
             pen.fill(polygon((k - 3, 170), (k - 4.5, 146), (k, 139), (k + 4.5, 146), (k + 3, 170)), near)
     elif c == "G":
         hill(132, 118, 134, far)
-        for x, size in ((26, 1.1), (40, 0.8), (106, 0.9), (124, 1.2)):
-            pen.fill(polygon((x, 152 - 46 * size), (x + 15 * size, 156), (x - 15 * size, 156)), near)
+        for k, size in ((26, 1.1), (40, 0.8), (106, 0.9), (124, 1.2)):
+            pen.fill(polygon((k, 152 - 46 * size), (k + 15 * size, 156), (k - 15 * size, 156)), near)
         hill(156, 148, 152, near)
     elif c == "B":
-        for x, y, size in ((36, 84, 13), (52, 86, 16), (68, 88, 10)):
-            pen.fill(circle(x, y, size), far)
+        for x, y, r in ((36, 84, 13), (52, 86, 16), (68, 88, 10)):
+            pen.fill(circle(x, y, r), far)
         hill(150, 142, 150, far)
         pen.fill(polygon((92, 160), (92, 128), (90, 128), (114, 110), (138, 128), (136, 128), (136, 160)), near)
         pen.fill(box(104, 140, 124, 160), far)

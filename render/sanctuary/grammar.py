@@ -16,6 +16,7 @@ from render.sanctuary.layout import (
     and_sign,
     column,
     condition,
+    digits,
     icon_piece,
     optional,
     or_sign,
@@ -49,10 +50,13 @@ def then_below(pen: Pen, wide: float, y: float) -> None:
 
 
 class Builder:
-    """Builds the pieces of a tree. breaks: one bit for each place where the sentence may go on below; tall: stacked icons."""
+    """Builds the pieces of a tree.
 
-    def __init__(self, breaks: tuple[bool, ...], tall: bool) -> None:
-        self.breaks, self.tall = breaks, tall
+    breaks: one bit for each place where the sentence may go on below. tall: stacked icons. numbers: points have theirs.
+    """
+
+    def __init__(self, breaks: tuple[bool, ...], tall: bool, numbers: bool) -> None:
+        self.breaks, self.tall, self.numbers = breaks, tall, numbers
         self.asked = 0
 
     def below(self) -> bool:
@@ -98,6 +102,8 @@ class Builder:
                 return self.joined([self(part) for part in parts], OR)
             case fx.If(fx.HasStore(of), fx.Grow(grown)) if of == grown or grown == fx.SAME_X:
                 return icon_piece(self.stacked("stocked-grow"), colour(of)[0])
+            case fx.If(fx.HasStore(of), fx.Times(n, fx.Grow(fx.SAME_X))):
+                return row([times(str(n)), icon_piece(self.stacked("stocked-grow"), colour(of)[0])], 6)
             case fx.If(fx.Pay(of, 0), fx.Gain((gained,), True)):
                 marker = icon_piece("marker", colour(of)[0])
                 return row([price(marker), AS_MANY, icon_piece("plus"), icon_piece("marker", *colour(gained))], 3)
@@ -123,24 +129,29 @@ class Builder:
             case fx.ScoreCount(table):
                 return self.counted(table)
             case fx.ScorePer(what, points):
-                counted = [icon_piece(name) for name in SCORED[what]]
-                return row([icon_piece("points", variant=str(points)), SLASH, *counted], 4)
+                return self.per(self.points(points), row([icon_piece(name) for name in SCORED[what]], 4))
+            case fx.ScoreFlat(points):
+                return self.points(points)
         return icon_piece(*single(effect))
 
     def joined(self, pieces: list[Piece], operator: Piece) -> Piece:
-        """Pieces with "and" or "or" between them."""
-        if self.below():
-            sign = and_sign if operator is AND else or_sign
+        """Pieces with "and" or "or" between them, on one line or on several."""
+        lines = [[pieces[0]]]
+        for piece in pieces[1:]:
+            if self.below():
+                lines.append([piece])
+            else:
+                lines[-1] += [operator, piece]
+        rows = [row(line, 5) for line in lines]
+        if len(rows) == 1:
+            return rows[0]
+        sign = and_sign if operator is AND else or_sign
 
-            def between(pen: Pen, wide: float, y: float) -> None:
-                pen.line(0, y, wide, y, "line", 2.4)
-                sign(pen, wide / 2, y)
+        def between(pen: Pen, wide: float, y: float) -> None:
+            pen.line(0, y, wide, y, "line", 2.4)
+            sign(pen, wide / 2, y)
 
-            return column(pieces, 23 if operator is AND else 26, between)
-        line: list[Piece] = []
-        for piece in pieces:
-            line += [operator, piece] if line else [piece]
-        return row(line, 5)
+        return column(rows, 23 if operator is AND else 26, between)
 
     def conditional(self, cost: fx.Cost, then: fx.Effect, before: Piece | None) -> Piece:
         """If … then."""
@@ -152,12 +163,20 @@ class Builder:
             return column([paid, follows], 22, then_below)
         return row([paid, THEN, follows], 4)
 
+    def points(self, number: int) -> Piece:
+        """A star and how many points; the star alone where digits would be too small."""
+        star = smaller(icon_piece("points"), 0.8)
+        return row([star, digits(str(number))], 3) if self.numbers else star
+
+    def per(self, points: Piece, thing: Piece) -> Piece:
+        """Points for each such thing: over a bar, or before a slash."""
+        if self.below():
+            return column([points, thing], 16, lambda pen, wide, y: pen.line(wide / 2 - 34, y, wide / 2 + 34, y, "ink", 4))
+        return row([points, SLASH, thing], 4)
+
     def counted(self, table: tuple[tuple[int, int], ...]) -> Piece:
         """Points by the number of expansions: as many cogs as it says."""
-        lines = [
-            row([*[smaller(icon_piece("cog"), 0.62)] * number, icon_piece("points", variant=str(points))], 4)
-            for number, points in table
-        ]
+        lines = [row([*[smaller(icon_piece("cog"), 0.5)] * number, self.points(points)], 4) for number, points in table]
         return column(lines, 8, lambda pen, wide, y: pen.line(6, y, wide - 6, y, "line", 3))
 
 
@@ -193,22 +212,20 @@ def single(effect: fx.Effect) -> tuple[str, str, str]:
         case fx.Passive(what):
             name, variant = PASSIVE.get(what, (what, ""))
             return name, "X", variant
-        case fx.ScoreFlat(points):
-            return "points", "X", str(points)
         case fx.AtEnd("raise_all"):
             return "raise", "X", "all"
     raise ValueError(f"no icon for {effect}")
 
 
 @lru_cache(512)
-def sentence(effect: fx.Effect, wide: float, high: float, most: float) -> tuple[float, Piece]:
+def sentence(effect: fx.Effect, wide: float, high: float, most: float, numbers: bool = True) -> tuple[float, Piece]:
     """The sentence that comes out largest in a box, and its scale, at most `most`."""
     best: tuple[float, float, Piece] | None = None
     for tall in (False, True):
-        count = Builder((), tall)
+        count = Builder((), tall, numbers)
         count(effect)
         for breaks in product((False, True), repeat=count.asked):
-            made = Builder(breaks, tall)(effect)
+            made = Builder(breaks, tall, numbers)(effect)
             scale = min(wide / made.wide, high / made.high, most)
             # an "and" reads better on lines of its own: preferred when the scale is nearly the same
             worth = scale * (1.12 if breaks and breaks[0] and isinstance(effect, fx.And) else 1) * (0.86 if tall else 1)
@@ -218,9 +235,11 @@ def sentence(effect: fx.Effect, wide: float, high: float, most: float) -> tuple[
     return best[1], best[2]
 
 
-def draw(pen: Pen, effect: fx.Effect, x: float, y: float, wide: float, high: float, most: float = 1.0) -> float:
+def draw(
+    pen: Pen, effect: fx.Effect, x: float, y: float, wide: float, high: float, most: float = 1.0, numbers: bool = True
+) -> float:
     """Draw an effect centred in a box; returns its scale."""
-    scale, made = sentence(effect, wide, high, most)
+    scale, made = sentence(effect, wide, high, most, numbers)
     with pen.at(x + (wide - made.wide * scale) / 2, y + (high - made.high * scale) / 2, scale):
         made.draw(pen)
     return scale

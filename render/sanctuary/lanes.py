@@ -28,12 +28,19 @@ def lay(sheet: Sheet, view: Table, lanes: tuple[Lane, ...], where: Where, scale:
         if at in shown:
             x, y = where(at)
             if how == "now" and acting:
-                ring = Sprite("ring", (round((WIDE + 6) * scale), round(76 * scale), round(12 * scale), "sun", round(6 * scale)))
+                ring = Sprite(
+                    "ring", (round((WIDE + 6) * scale), round(76 * scale), round(12 * scale), "sun", round(6 * scale))
+                )
                 sheet.put(ring, x - 3 * scale, y + (HIGH - 75) * scale, "lt")
             sheet.put(Sprite("san-seen", (size, how)), x + WIDE * scale / 2, y + (HIGH + 25) * scale, read=size // 2)
     for lane in lanes:
         if lane.at in shown:
             x, y = where(lane.at)
+            if acting and not lane.main:
+                size_ = round((WIDE - 8) * scale), round(112 * scale)
+                sheet.put(
+                    Sprite("ring", (*size_, round(10 * scale), "sun", round(6 * scale))), x + 4 * scale, y + 55 * scale, "lt"
+                )
             sheet.put(Sprite("san-eye", (size,)), x + WIDE * scale / 2, y + (HIGH + 25) * scale, read=size)
 
 
@@ -78,6 +85,13 @@ def beam(sheet: Sheet, view: Table, lane: Lane, run: list[int], where: Where, sc
             seat = next((pawn // 2 for pawn, at in enumerate(view.pawns) if at == there), 0)
             mark = Sprite("san-blocker", (size, why, seat if why == "pawn" else 0))
             sheet.put(mark, x + WIDE * scale / 2, y + (HIGH + 25) * scale, read=size)
+
+
+def barred(sheet: Sheet, positions: tuple[int, ...], where: Where, scale: float) -> None:
+    """Stumps on which the seat that places may not stand."""
+    for at in positions:
+        x, y = where(at)
+        sheet.put(Sprite("san-barred", (round(52 * scale),)), x + WIDE / 2 * scale, y + 31 * scale)
 
 
 def rows_of(positions: list[int], where: Where) -> list[tuple[int, int]]:

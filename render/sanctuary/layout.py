@@ -72,14 +72,14 @@ def smaller(piece: Piece, scale: float) -> Piece:
     return Piece(piece.wide * scale, piece.high * scale, draw)
 
 
+AMPERSAND = "M 7 7 L -3.6 -4.4 Q -4.6 -8.4 -0.6 -8.4 Q 3.6 -8 2 -4.4 L -4 0.6 Q -7.4 4.6 -4 7 Q 2 9 6.6 0"
+
+
 def and_sign(pen: Pen, x: float, y: float) -> None:
     """And/or: an ink disc with an ampersand, drawn, so that it stays a shape at every size."""
     pen.circle(x, y, 13, "ink", None)
-    pen.stroke(
-        f"M {x + 7} {y + 7} L {x - 3.6} {y - 4.4} Q {x - 4.6} {y - 8.4} {x - 0.6} {y - 8.4} Q {x + 3.6} {y - 8} {x + 2} {y - 4.4} "
-        f"L {x - 4} {y + 0.6} Q {x - 7.4} {y + 4.6} {x - 4} {y + 7} Q {x + 2} {y + 9} {x + 6.6} {y}",
-        "card", 2.6,
-    )
+    with pen.at(x, y):
+        pen.stroke(AMPERSAND, "card", 2.6)
 
 
 def or_sign(pen: Pen, x: float, y: float) -> None:
@@ -119,6 +119,12 @@ def condition(inside: Piece) -> Piece:
             inside.draw(pen)
 
     return Piece(wide, 64, draw)
+
+
+def digits(text: str) -> Piece:
+    """A number as large as an icon."""
+    wide = 31 * len(text)
+    return Piece(wide, 52, lambda pen: pen.text(wide / 2, 27, text, 50, "ink"))
 
 
 def lying_eight(pen: Pen, x: float, y: float, size: float, colour: Colour, width: float) -> None:

@@ -1,4 +1,4 @@
-"""What the icons mean: colours and tokens, grammar, actions, expansions. Each entry is drawn by the same grammar as the cards."""
+"""What the icons mean: things, grammar, actions, expansions. Each entry is drawn by the same grammar as the cards."""
 
 from collections.abc import Callable
 
@@ -22,37 +22,79 @@ def marker(c: str) -> Piece:
 
 ENTRIES: dict[str, dict[str, Callable[[], Piece] | fx.Effect | tuple[str, str]]] = {
     "things": {
-        "red": ("marker", "R"), "yellow": ("marker", "Y"), "green": ("marker", "G"), "blue": ("marker", "B"), "any": ("marker", "X"),
-        "animal": ("animal-token", "R"), "store": ("barn", "R"), "centre": ("tray", "X"), "cog": ("cog", "R"), "seal": ("seal", "X"),
-        "heart": ("heart", "X"), "threat": ("threat", "X"), "me": ("me", "X"), "opponent": ("opponent", "X"),
-        "first": ("first", "X"), "points": ("points", "X"),
+        "red": ("marker", "R"),
+        "yellow": ("marker", "Y"),
+        "green": ("marker", "G"),
+        "blue": ("marker", "B"),
+        "any": ("marker", "X"),
+        "animal": ("animal-token", "R"),
+        "store": ("barn", "R"),
+        "centre": ("tray", "X"),
+        "cog": ("cog", "R"),
+        "seal": ("seal", "X"),
+        "heart": ("heart", "X"),
+        "threat": ("threat", "X"),
+        "me": ("me", "X"),
+        "opponent": ("opponent", "X"),
+        "first": ("first", "X"),
+        "points": ("points", "X"),
     },
     "grammar": {
         "and": lambda: row([marker("R"), AND, marker("B")]),
         "or": lambda: row([marker("R"), OR, marker("B")]),
         "then": lambda: row([price(marker("R")), THEN, icon_piece("heart")], 4),
         "price": lambda: price(marker("R")),
-        "times": lambda: row([times("1"), times("2"), times("any")]),
+        "times": lambda: row([times("2"), times("any")]),
         "different": lambda: row([DIFFERENT, optional(smaller(icon_piece("heart"), 0.85))]),
         "same": lambda: icon_piece("grow", "X", "="),
         "other": lambda: icon_piece("grow", "X", "≠"),
     },
     "actions": {
-        "gain": fx.Gain(("R", fx.ANY)), "store": fx.Store("R"), "animal": fx.Animal("G"), "grow": fx.Grow("G"),
-        "stocked": fx.If(fx.HasStore("G"), fx.Grow("G")), "satisfy": fx.Satisfy("Y"), "expand": fx.Expand("B"),
-        "elsewhere": fx.Expand(fx.ANY, "other"), "shift": fx.ShiftExpansion(), "buy": fx.Buy(), "raise": fx.Raise(2),
-        "flood": fx.Flood(), "forest": fx.Forest(), "ranger": fx.Hire("ranger"), "rescuer": fx.Hire("rescuer"),
-        "give": fx.GiveThreat("opp_one"), "drop": fx.DropThreat(2), "main-second": fx.DoMain("own_second"),
-        "main-opp": fx.DoMain("opp_any"), "side-own": fx.DoSide("own_any"), "side-opp": fx.DoSide("opp_any"),
+        "gain": fx.Gain(("R", fx.ANY)),
+        "store": fx.Store("R"),
+        "animal": fx.Animal("G"),
+        "grow": fx.Grow("G"),
+        "stocked": fx.If(fx.HasStore("G"), fx.Grow("G")),
+        "satisfy": fx.Satisfy("Y"),
+        "expand": fx.Expand("B"),
+        "elsewhere": fx.Expand(fx.ANY, "other"),
+        "shift": fx.ShiftExpansion(),
+        "buy": fx.Buy(),
+        "raise": fx.Raise(2),
+        "flood": fx.Flood(),
+        "forest": fx.Forest(),
+        "ranger": fx.Hire("ranger"),
+        "rescuer": fx.Hire("rescuer"),
+        "give": fx.GiveThreat("opp_one"),
+        "drop": fx.DropThreat(2),
+        "main-second": fx.DoMain("own_second"),
+        "main-opp": fx.DoMain("opp_any"),
+        "side-own": fx.DoSide("own_any"),
+        "side-opp": fx.DoSide("opp_any"),
         "skip": lambda: price(icon_piece("skip")),
     },
     "expansions": {
-        "once_game": ("once_game", "X"), "once_round": ("once_round", "X"), "always": ("always", "X"), "end": ("end", "X"),
-        **{name: TOKENS[token].effect for name, token in (
-            ("copy", "E01"), ("react", "E03"), ("act-as", "E05"), ("free_slot", "E06"), ("any-card", "E07"), ("wrap", "E09"),
-            ("flood_unbought", "E10"), ("see_fences", "E11"), ("reclaim", "E14"), ("forest_unbought", "E15"), ("raise_all", "E16"),
-            ("per-seal", "E12"),
-        )},
+        "once_game": ("once_game", "X"),
+        "once_round": ("once_round", "X"),
+        "always": ("always", "X"),
+        "end": ("end", "X"),
+        **{
+            name: TOKENS[token].effect
+            for name, token in (
+                ("copy", "E01"),
+                ("react", "E03"),
+                ("act-as", "E05"),
+                ("free_slot", "E06"),
+                ("any-card", "E07"),
+                ("wrap", "E09"),
+                ("flood_unbought", "E10"),
+                ("see_fences", "E11"),
+                ("reclaim", "E14"),
+                ("forest_unbought", "E15"),
+                ("raise_all", "E16"),
+                ("per-seal", "E12"),
+            )
+        },
     },
 }
 """Parts of the legend: entry → its picture."""
@@ -93,7 +135,7 @@ def legend(parts: tuple[str, ...], words: Words) -> Scene:
         for k, name in enumerate(ENTRIES[part]):
             x, middle = 34 + k // half * 500, y + 80 + k % half * LINE + LINE // 2 - 4
             sheet.put(Sprite("san-legend", (part, name)), x + 88, middle, read=60)
-            sheet.text(x + 182, middle, words(f"san-icon-{part}", name=name), 38, 316, font="text")
+            sheet.text(x + 182, middle, words(f"san-icon-{part}", name=name), 38, 298, font="text")
         y += high + 20
     return sheet.scene()
 

@@ -58,6 +58,22 @@ def stop(size: int) -> Drawing:
     return pen.done()
 
 
+def person(pen: Pen, seat: int, halo: bool = False) -> None:
+    """A seat's pawn without its letter: colour and headgear."""
+    figure(pen, PAWN_COLOURS[seat], "white" if halo else "")
+    with pen.at(32, 14, 12):
+        headgear(pen, SEATS[seat], mix(PAWN_COLOURS[seat], "ink", 0.28))
+
+
+@draws("san-figure")
+def figure_alone(size: int, seat: int) -> Drawing:
+    """A seat's pawn where its name stands beside it."""
+    pen = Pen(size * 1.1, size * 1.2, size / 78)
+    with pen.at(10, 16):
+        person(pen, seat, True)
+    return pen.done()
+
+
 @draws("san-blocker")
 def blocker(size: int, what: str, seat: int = 0) -> Drawing:
     """What blocks: a fence or a pawn in a red ring."""
@@ -68,9 +84,7 @@ def blocker(size: int, what: str, seat: int = 0) -> Drawing:
         pickets(pen, 15, 41, 17, 40, "wood")
     else:
         with pen.at(13.5, 12, 0.46):
-            figure(pen, PAWN_COLOURS[seat])
-            with pen.at(32, 14, 12):
-                headgear(pen, SEATS[seat], mix(PAWN_COLOURS[seat], "ink", 0.28))
+            person(pen, seat)
     return pen.done()
 
 
@@ -98,4 +112,13 @@ def tab(width: int, height: int, seat: int) -> Drawing:
     """The coloured part of a name plate."""
     pen = Pen(width, height, 1, 3)
     pen.fill(box(0, 0, width, height, 10), mix(PAWN_COLOURS[seat], "card", 0.45))
+    return pen.done()
+
+
+@draws("san-barred")
+def barred(size: int) -> Drawing:
+    """Nobody may stand here now."""
+    pen = Pen(size, size, size / 64)
+    pen.circle(32, 32, 28, "card", "no", 6)
+    glyph(pen, "×", 32, 32, 26, "no")
     return pen.done()

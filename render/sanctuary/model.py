@@ -8,7 +8,7 @@ from render.core.fonts import drawable
 from rules.sanctuary.actions import Main, Side
 from rules.sanctuary.animals import species
 from rules.sanctuary.frames import Round, Turn
-from rules.sanctuary.sight import looks, occupied, visible
+from rules.sanctuary.sight import looks, misplaced, occupied, visible
 from rules.sanctuary.state import MAIN, Player, Table
 from rules.sanctuary.turn import barrier
 from rules.sanctuary.values import ROUNDS, ROWS, WIDTH
@@ -146,6 +146,16 @@ def lanes(view: View, seat: int) -> tuple[Lane, ...]:
         lane(view, seat, k, turn)
         for k in (0, 1)
         if view.pawns[2 * seat + k] >= 0 and not view.tipped >> 2 * seat + k & 1 and chosen in (-1, k)
+    )
+
+
+def closed_to(view: View) -> tuple[int, ...]:
+    """The empty cards on which the seat that places now may not put its volunteer."""
+    seats = deciding(view)
+    if phase(view) != "place" or not seats:
+        return ()
+    return tuple(
+        at for at in range(len(view.cards)) if misplaced(view, seats[0], at) not in ("", "SAN-PLACE-05")
     )
 
 

@@ -9,7 +9,12 @@ from rules.sanctuary.expansions import TOKENS
 
 KEYS = {fx.ANY: "any", fx.ANY_X: "any", fx.SAME_X: "same", fx.NOT_X: "other"}
 NOUNS = {
-    fx.Store: "marker", fx.Animal: "animal", fx.Grow: "animal", fx.Satisfy: "animal", fx.Expand: "expansion", fx.Pay: "marker",
+    fx.Store: "marker",
+    fx.Animal: "animal",
+    fx.Grow: "animal",
+    fx.Satisfy: "animal",
+    fx.Expand: "expansion",
+    fx.Pay: "marker",
     fx.Gain: "marker",
 }
 
@@ -31,7 +36,7 @@ class Phrases:
 
     def colour(self, c: str, noun: str) -> str:
         """One colour as an adjective of a noun."""
-        return self.words("san-colour-s" if self.brief and c in ("any", "other") else "san-colour", c=c, noun=noun)
+        return self.words("san-colour-s" if self.brief and c in ("any", "other", "same") else "san-colour", c=c, noun=noun)
 
     def either(self, parts: list[str]) -> str:
         """Parts of which one is chosen."""
@@ -64,7 +69,7 @@ class Phrases:
             return whole
         parts = [self(part, True) for part in effect.parts]
         if self.brief:
-            text = (" + " if isinstance(effect, fx.And) else " / ").join(parts)
+            text = (" & " if isinstance(effect, fx.And) else " / ").join(parts)
         elif isinstance(effect, fx.Or):
             text = self.either(parts)
         else:

@@ -42,7 +42,7 @@ def scene(view: View, words: Words, names: Names, which: str, zoom: str, since: 
         at = position(players, zoom) or 0
         return sheets.card(view.cards[at], address(players, at), words)
     if which == "expansions":
-        return sheets.expansions(view.display, zoom, words) if zoom in COLOURS else sheets.shop(view.display, words)
+        return sheets.expansions(view.display, zoom, words) if zoom in tuple(COLOURS) else sheets.shop(view.display, words)
     if which == "score" or (which in ("", "board") and view.over):
         return score.table(view, words, names)
     if which == "legend":

@@ -8,13 +8,13 @@ from render.sanctuary.icons import ICONS, sign
 from render.sanctuary.nouns import GRASS, GRASS2, teeth
 from rules.sanctuary.values import COLOURS, MOST_POPULATION
 
-BOARD_WIDE, BOARD_HIGH = 900, 1760
-MAP_TOP, PLOT_WIDE, PLOT_HIGH, PLOT_STEP = 112, 208, 236, 212
-CENTRE_TOP, CENTRE_HIGH = 360, 96
-HABITAT_TOP, HABITAT_WIDE, HABITAT_HIGH = 468, 420, 396
-CREW_TOP, CREW_HIGH = 1284, 148
-TIME_TOP, TIME_HIGH = 1444, 152
-THREAT_TOP, THREAT_HIGH = 1608, 118
+BOARD_WIDE, BOARD_HIGH = 900, 1790
+MAP_TOP, PLOT_WIDE, PLOT_HIGH, PLOT_STEP = 142, 208, 236, 212
+CENTRE_TOP, CENTRE_HIGH = 390, 96
+HABITAT_TOP, HABITAT_WIDE, HABITAT_HIGH = 498, 420, 396
+CREW_TOP, CREW_HIGH = 1314, 148
+TIME_TOP, TIME_HIGH = 1474, 152
+THREAT_TOP, THREAT_HIGH = 1638, 118
 LEFT = 26
 
 
@@ -53,7 +53,12 @@ def board() -> Drawing:
         pen.shape(box(x, y, x + HABITAT_WIDE, y + HABITAT_HIGH, 16), f"{letter}_t", letter, 4)
         pen.shape(regular(x + 108, y + 152, 88, 6), "card", letter, 4)
         sign(pen, letter, x + 108, y + 152, 30, f"{letter}_t")
-        pen.shape(box(x + 10, y + 262, x + HABITAT_WIDE - 10, y + HABITAT_HIGH - 10, 12), mix(f"{letter}_t", "white", 0.4), letter, 3)
+        pen.shape(
+            box(x + 10, y + 262, x + HABITAT_WIDE - 10, y + HABITAT_HIGH - 10, 12),
+            mix(f"{letter}_t", "white", 0.4),
+            letter,
+            3,
+        )
     return pen.done()
 
 

@@ -21,7 +21,12 @@ def plate(
     sheet.put(Sprite("san-tab", (74, high - 10, seat)), x + 5, y + 5, "lt")
     if seat in deciding(view):
         sheet.put(Sprite("ring", (wide - 2, high - 2, 14, "sun", 6)), x + 1, y + 1, "lt")
-    sheet.put(Sprite("pawn", (58 if broad else 52, PAWN_COLOURS[seat], seat, initial)), x + 42, y + (high // 2 if broad else 46), read=50)
+    sheet.put(
+        Sprite("pawn", (58 if broad else 52, PAWN_COLOURS[seat], seat, initial)),
+        x + 42,
+        y + (high // 2 if broad else 46),
+        read=50,
+    )
     top = y + 27
     right: float = x + wide - 14
     points = str(count(board).total).replace("-", "−")
@@ -47,7 +52,14 @@ def plate(
         population = board.animals[c]
         line = y + high - (34 if broad else 28)
         new = f"animal{c}" in changes or f"heart{c}" in changes
-        number(sheet, left, line, Sprite("san-icon", ("animal-token", 34, letter, "" if population else "none")), population, new)
+        number(
+            sheet,
+            left,
+            line,
+            Sprite("san-icon", ("animal-token", 34, letter, "" if population else "none")),
+            population,
+            new,
+        )
 
 
 def amount(sheet: Sheet, right: float, y: float, icon: str, text: str, size: int, new: str) -> float:

@@ -48,7 +48,11 @@ def headline(view: View, words: Words, names: Names) -> str:
     if turn is not None and turn.k >= 0 and seats == (turn.seat,):
         place = address(len(view.players), lanes(view, turn.seat)[0].at)
     return words(
-        "san-headline", n=view.round, max=last_round(view), phase=words("san-phase", phase=phase(view)), list=who(names, seats) or "–",
+        "san-headline",
+        n=view.round,
+        max=last_round(view),
+        phase=words("san-phase", phase=phase(view)),
+        list=who(names, seats) or "–",
         card=place or "none",
     )
 
@@ -69,9 +73,13 @@ def card_line(view: View, at: int, words: Words, names: Names) -> str:
 
 def sight_line(view: View, lane: Lane, words: Words, names: Names) -> str:
     """What a volunteer sees and what ends its look."""
-    ends = [words("san-stop", side=side, why=why) for side, why in (("left", lane.left), ("right", lane.right)) if why != "round"]
+    ends = [
+        words("san-stop", side=side, why=why) for side, why in (("left", lane.left), ("right", lane.right)) if why != "round"
+    ]
     seen = addresses(view, lane.positions())
-    return words("san-sees", card=address(len(view.players), lane.at), player=names[lane.seat][:NAME], list=seen, ends=", ".join(ends))
+    return words(
+        "san-sees", card=address(len(view.players), lane.at), player=names[lane.seat][:NAME], list=seen, ends=", ".join(ends)
+    )
 
 
 def crew(workers: tuple[Worker, ...], who_: str, words: Words) -> str:
@@ -79,7 +87,8 @@ def crew(workers: tuple[Worker, ...], who_: str, words: Words) -> str:
     if not workers:
         return ""
     parts = [
-        words("san-fed", colour=colour(w.food, words) if w.food >= 0 else "none", used="yes" if w.used else "no") for w in workers
+        words("san-fed", colour=colour(w.food, words) if w.food >= 0 else "none", used="yes" if w.used else "no")
+        for w in workers
     ]
     return words("san-crew", who=who_, n=len(workers), list=", ".join(parts))
 
@@ -95,7 +104,11 @@ def board_lines(view: View, seat: int, words: Words, names: Names) -> list[str]:
     lines.append(words("san-board-mgmt", list=markers))
     animals = [
         words(
-            "san-board-animal", animal=animal(view, seat, c, words), colour=colour(c, words, "animal"), n=n, hearts=board.hearts[c] + 1,
+            "san-board-animal",
+            animal=animal(view, seat, c, words),
+            colour=colour(c, words, "animal"),
+            n=n,
+            hearts=board.hearts[c] + 1,
             points=n * (board.hearts[c] + 1),
         )
         for c, n in enumerate(board.animals)
@@ -116,7 +129,15 @@ def board_lines(view: View, seat: int, words: Words, names: Names) -> list[str]:
     lines.append(words("san-board-stores", list="; ".join(stores)))
     seals = ", ".join(f"{n} × {LEVEL_VALUE[level]}" for level, n in enumerate(board.timeline) if n)
     plates = ", ".join(f"{a}: {board.plates[a]}" for a in (1, 2, 3))
-    lines.append(words("san-board-land", seals=seals or words("san-none"), plates=plates, ponds=areas(board.ponds, words), groves=areas(board.groves, words)))
+    lines.append(
+        words(
+            "san-board-land",
+            seals=seals or words("san-none"),
+            plates=plates,
+            ponds=areas(board.ponds, words),
+            groves=areas(board.groves, words),
+        )
+    )
     workers = [text for text in (crew(board.rangers, "ranger", words), crew(board.rescuers, "rescuer", words)) if text]
     threats = words("san-board-threats", n=board.threats, points=minus(threat_points(board.threats)))
     lines.append(" · ".join([threats, *workers]))
@@ -159,7 +180,11 @@ def alt(view: View, words: Words, names: Names) -> str:
     if view.over:
         return cut(f"{words('san-alt-title')} {headline(view, words, names)}. {totals(view, words, names)}")
     head = words(
-        "san-alt", n=view.round, max=last_round(view), phase=words("san-phase", phase=phase(view)), list=who(names, deciding(view)) or "–"
+        "san-alt",
+        n=view.round,
+        max=last_round(view),
+        phase=words("san-phase", phase=phase(view)),
+        list=who(names, deciding(view)) or "–",
     )
     parts = [head]
     for seat in deciding(view)[:1]:
@@ -173,7 +198,10 @@ def alt(view: View, words: Words, names: Names) -> str:
     parts.append(totals(view, words, names))
     width = WIDTH[players]
     for row in range(ROWS[players] if view.cards else 0):
-        cards = (f"{address(players, at)} {short(CARDS[view.cards[at]].main, words)}" for at in range(row * width, (row + 1) * width))
+        cards = (
+            f"{address(players, at)} {short(CARDS[view.cards[at]].main, words)}"
+            for at in range(row * width, (row + 1) * width)
+        )
         parts.append("; ".join(cards) + ".")
     return cut(" ".join(parts))
 
@@ -202,7 +230,9 @@ def mine(view: View, words: Words, names: Names) -> str:
         for seen in lane.cards:
             effect = short(CARDS[view.cards[seen.at]].side, words)
             why = words("san-why", rule=seen.why) if seen.why else ""
-            lines.append(words("san-mine-side", card=address(len(view.players), seen.at), text=effect) + (f" – {why}" if why else ""))
+            lines.append(
+                words("san-mine-side", card=address(len(view.players), seen.at), text=effect) + (f" – {why}" if why else "")
+            )
         lines.append(sight_line(view, lane, words, names))
     return "\n".join(lines)
 
@@ -235,14 +265,22 @@ def alt_of(view: View, words: Words, names: Names, which: str, zoom: str) -> str
         if name:
             made = CARDS[name]
             return cut(
-                words("san-alt-card", card="" if zoom in CARDS else zoom, main=long(made.main, words), side=long(made.side, words), n=made.threat)
+                words(
+                    "san-alt-card",
+                    card="" if zoom in CARDS else zoom,
+                    main=long(made.main, words),
+                    side=long(made.side, words),
+                    n=made.threat,
+                )
             )
     if which == "row" and view.cards:
         part = next(part for part in parts(view) if (position(players, zoom) or 0) in part)
         return cut("; ".join(card_line(view, at, words, names) for at in part).replace("**", ""))
     if which == "expansions":
-        wanted = [token for token in view.display if zoom not in COLOURS or TOKENS[token].colour == zoom]
-        return cut("; ".join(f"{token_name(token, words)}: {token_words(token, words)}" for token in wanted) or words("san-none"))
+        wanted = [token for token in view.display if not zoom or TOKENS[token].colour == zoom]
+        return cut(
+            "; ".join(f"{token_name(token, words)}: {token_words(token, words)}" for token in wanted) or words("san-none")
+        )
     if which == "score":
         return cut(totals(view, words, names))
     if which == "legend":

@@ -4,7 +4,7 @@ from render.core.face import Names, Words
 from render.core.scene import Scene, Sheet, Sprite
 from render.sanctuary import lanes
 from render.sanctuary.cards import HIGH, WIDE
-from render.sanctuary.model import PAWN_COLOURS, address, deciding, initials, phase, shown
+from render.sanctuary.model import address, closed_to, deciding, phase, shown
 from render.sanctuary.model import lanes as lanes_of
 from render.sanctuary.table import card, pawns
 from rules.sanctuary.view import View
@@ -40,13 +40,16 @@ def row(view: View, part: range, since: View | None, words: Words, names: Names)
     now, acting = phase(view), deciding(view)
     if now in ("place", "resolve") and acting:
         lanes.lay(sheet, view, lanes_of(view, acting[0]), where, scale, part, now == "resolve")
+    lanes.barred(sheet, tuple(at for at in closed_to(view) if at in part), where, scale)
     pawns(sheet, view, since, names, scale, where, part)
     if len(part) % columns:
         legend(sheet, view, part, words, names, where(part[-1] + 1), wide)
     return sheet.scene()
 
 
-def legend(sheet: Sheet, view: View, part: range, words: Words, names: Names, corner: tuple[float, float], wide: int) -> None:
+def legend(
+    sheet: Sheet, view: View, part: range, words: Words, names: Names, corner: tuple[float, float], wide: int
+) -> None:
     """The empty place of the last line: which cards these are, and whose volunteers stand on them."""
     x, y = corner
     sheet.text(x + wide // 2, y + 40, title(view, part), 76, wide, "card", anchor="mm")
@@ -54,7 +57,7 @@ def legend(sheet: Sheet, view: View, part: range, words: Words, names: Names, co
     for pawn, at in enumerate(view.pawns):
         if at in part:
             seat = pawn // 2
-            sheet.put(Sprite("pawn", (56, PAWN_COLOURS[seat], seat, initials(names)[seat])), x + 44, line, read=56)
+            sheet.put(Sprite("san-figure", (72, seat)), x + 44, line, read=56)
             width = sheet.text(x + 92, line, address(len(view.players), at), 44, 110, "card")
             sheet.text(x + 104 + width, line, shown(names, seat, words), 44, wide - 104 - width, "sun")
             line += 92

@@ -1,4 +1,4 @@
-"""Moments of The Sanctuary for the gallery, the fixed palette and the tests: played at random from a seed, or made by hand."""
+"""Moments of The Sanctuary for gallery, fixed palette and tests: played at random from a seed, or made by hand."""
 
 from dataclasses import replace
 from functools import cache
@@ -13,8 +13,9 @@ from rules.core.game import Move, Proceed, SeatSpec
 from rules.sanctuary.actions import Back, End, More
 from rules.sanctuary.cards import CARDS
 from rules.sanctuary.expansions import TOKENS
+from rules.sanctuary.frames import Round, Turn
 from rules.sanctuary.game import GAME
-from rules.sanctuary.state import Expansion, Player, State, Worker
+from rules.sanctuary.state import MAIN, Expansion, Player, State, Worker
 from rules.sanctuary.values import COLOURS
 from rules.sanctuary.view import View
 
@@ -64,6 +65,32 @@ def moment(players: int, seed: str, number: int, phase: str, kind: str) -> tuple
     raise LookupError(f"{players} players, {seed}: no {kind} in round {number}")
 
 
+LAID = ("G1a", "C1", "R3a", "C6", "C4", "Y1a", "C3", "G7a", "C2", "X8a")
+"""The row of the made moment."""
+
+
+def hand_made() -> State:
+    """A moment made by hand, two players, third round: Anna resolves the volunteer on A5, Bartek's on A9 is done."""
+    poor = Player(
+        mgmt=(1, 4, 0, 2), animals=(0, 4, 0, 1), timeline=(0, 1, 2, 0), plates=(0, 0, 0, 3), threats=3, animal_set="A"
+    )
+    return State(
+        advanced=False,
+        players=(rich(), poor),
+        piles=(("R1a",) * 10,) * 3,
+        display=("E02", "E16", "E04", "E08", "E09", "E11", "E13", "E10", "E07", "E14"),
+        first=1,
+        pawns=(4, 9, 1, 8),
+        spent=(1 << 2, 0, 0, MAIN),
+        round=3,
+        dealt=LAID,
+        cards=LAID,
+        walls=1 << 1 | 1 << 6,
+        tipped=1 << 3,
+        stack=(Round("resolve", 2), Turn(0, 0, acted=True)),
+    )
+
+
 def rich() -> Player:
     """A board late in a good game: every kind of thing on it, seven hearts, a copied and a used expansion."""
     return Player(
@@ -89,23 +116,18 @@ def with_board(view: View, seat: int, board: Player) -> View:
 
 
 def scenes(words: Words) -> dict[str, Scene]:
-    """One picture of every kind and language-dependent part, by name."""
+    """One picture of every kind and part, by name; the tables last."""
     made: dict[str, Scene] = {}
-    two, view2 = moment(2, "x", 3, "resolve", "turn")
-    made["table-2"] = table.table(view2, GAME.view(two.before, None), words, NAMES[:2])
-    made["row-5"] = FACE.scene(view2, words, NAMES[:2], "row", "A6")
-    _, view3 = moment(3, "y", 2, "place", "place")
-    made["table-3"] = table.table(view3, None, words, NAMES[:3])
-    four, view4 = moment(4, "z", 3, "resolve", "turn")
-    before = GAME.view(four.before, None)
-    made["table-4"] = table.table(view4, before, words, NAMES)
-    made["row-4"] = FACE.scene(view3, words, NAMES[:3], "row", "B1")
-    full = with_board(view4, 1, rich())
-    made["player"] = FACE.scene(full, words, NAMES, "player", "1", before)
-    made["player-poor"] = FACE.scene(view3, words, NAMES[:3], "player", "0")
-    made["card-C3"] = FACE.scene(view2, words, NAMES[:2], "card", "C3")
-    made["card-X8b"] = FACE.scene(view2, words, NAMES[:2], "card", "X8b")
-    made["card-R4d"] = FACE.scene(view2, words, NAMES[:2], "card", "R3d")
+    two = GAME.view(hand_made(), None)
+    _, three = moment(3, "y", 2, "place", "place")
+    four_step, four = moment(4, "z", 3, "resolve", "turn")
+    before = GAME.view(four_step.before, None)
+    full = with_board(four, 1, rich())
+    for part in legend.ENTRIES:
+        made[f"legend-{part}"] = FACE.scene(two, words, NAMES[:2], "legend", part)
+    for card in ("C3", "X8b", "R3d", "Y1c"):
+        made[f"card-{card}"] = FACE.scene(two, words, NAMES[:2], "card", card)
+    made["card-A5"] = FACE.scene(two, words, NAMES[:2], "card", "A5")
     made["expansions"] = sheets.shop(tuple(TOKENS), words)
     for colour in COLOURS:
         made[f"expansions-{colour}"] = sheets.expansions(tuple(TOKENS), colour, words)
@@ -113,10 +135,35 @@ def scenes(words: Words) -> dict[str, Scene]:
         over = GAME.view(game(players, seed)[-1].after, None)
         made[f"score-{players}"] = FACE.scene(over, words, NAMES[:players])
     made["score-now"] = FACE.scene(full, words, NAMES, "score")
-    for part in legend.ENTRIES:
-        made[f"legend-{part}"] = legend.legend((part,), words)
-    names = tuple(CARDS)
-    made["cards-1"] = sheets.contact(names[:50], words)
-    made["cards-2"] = sheets.contact(names[50:], words)
-    made["animals"] = sheets.animals()
+    made["player"] = FACE.scene(full, words, NAMES, "player", "1", before)
+    made["player-poor"] = FACE.scene(three, words, NAMES[:3], "player", "0")
+    made["row-5"] = FACE.scene(two, words, NAMES[:2], "row", "A1")
+    made["row-4"] = FACE.scene(three, words, NAMES[:3], "row", "B1")
+    made["table-4"] = FACE.scene(four, words, NAMES, since=before)
+    made["table-3"] = FACE.scene(three, words, NAMES[:3])
+    made["table-2"] = FACE.scene(two, words, NAMES[:2])
     return made
+
+
+def contacts(words: Words) -> dict[str, Scene]:
+    """All cards and all animals: for eyes only, too large for the caches."""
+    names = tuple(CARDS)
+    return {
+        "cards-1": sheets.contact(names[:50], words),
+        "cards-2": sheets.contact(names[50:], words),
+        "animals": sheets.animals(),
+    }
+
+
+def board(words: Words) -> Scene:
+    """The board that the picture bars are measured with: the table of four."""
+    step, view = moment(4, "z", 3, "resolve", "turn")
+    return table.table(view, GAME.view(step.before, None), words, NAMES)
+
+
+def moves(words: Words) -> list[Scene]:
+    """The table of four after each of some moves in a row."""
+    steps = game(4, "z")
+    start = steps.index(moment(4, "z", 3, "resolve", "turn")[0])
+    views = [GAME.view(step.after, None) for step in steps[start : start + 12]]
+    return [table.table(view, since, words, NAMES) for since, view in zip([None, *views], views, strict=False)]

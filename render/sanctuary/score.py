@@ -9,7 +9,7 @@ from rules.sanctuary.view import View
 
 LEFT = {2: 400, 3: 400, 4: 380}
 COLUMN = {2: 290, 3: 206, 4: 164}
-TOP, LINE = 250, 82
+TOP, LINE = 276, 82
 ROWS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("land", (("reclaimed", "X"),)),
     ("R", (("animal-token", "R"), ("heart", "X"))),
@@ -46,10 +46,10 @@ def table(view: View, words: Words, names: Names) -> Scene:
             lit = Sprite("panel", (column - 8, high - 52, 20, mix("sun", "card", 0.62), "sun", 4))
             sheet.put(lit, centres[seat], 26, "mt")
     for seat in range(players):
-        sheet.put(Sprite("pawn", (84, PAWN_COLOURS[seat], seat, initials(names)[seat])), centres[seat], 122, read=84)
+        sheet.put(Sprite("pawn", (112, PAWN_COLOURS[seat], seat, initials(names)[seat])), centres[seat], 128, read=112)
         if view.over and seat in result.winners:
-            sheet.put(Sprite("trophy", (56,)), centres[seat] + 62, 70, read=50)
-        sheet.text(centres[seat], 216, shown(names, seat, words), 40, column - 10, anchor="mm")
+            sheet.put(Sprite("trophy", (56,)), centres[seat] + 56, 66, read=50)
+        sheet.text(centres[seat], 240, shown(names, seat, words), 40, column - 10, anchor="mm")
     values = [columns(score) for score in counted]
     for k, (name, icons) in enumerate(ROWS):
         y = TOP + k * LINE + LINE // 2
@@ -69,7 +69,13 @@ def table(view: View, words: Words, names: Names) -> Scene:
 
 
 def foot(
-    sheet: Sheet, words: Words, names: Names, counted: tuple[Score, ...], centres: list[int], winners: tuple[int, ...], wide: int,
+    sheet: Sheet,
+    words: Words,
+    names: Names,
+    counted: tuple[Score, ...],
+    centres: list[int],
+    winners: tuple[int, ...],
+    wide: int,
     players: int,
 ) -> None:
     """Totals and the value that breaks ties."""

@@ -27,7 +27,7 @@ def card(name: str, where: str, words: Words) -> Scene:
     texts = [("main", long(made.main, words), f"{made.type}_d"), ("side", long(made.side, words), "X_d")]
     notes = []
     if made.threat:
-        notes.append((Sprite("san-icon", ("threat", 64, "X", str(made.threat))), words("san-pic-threat", n=made.threat)))
+        notes.append((Sprite("san-icon", ("threat", 80, "X", str(made.threat))), words("san-pic-threat", n=made.threat)))
     if made.fence:
         notes.append((Sprite("san-blocker", (64, "fence")), words("san-fence", side=made.fence)))
     if made.mark:
@@ -71,17 +71,18 @@ def expansions(display: Sequence[str], colour: str, words: Words) -> Scene:
 
 def shop(display: Sequence[str], words: Words) -> Scene:
     """All expansions that are to be had, by colour, with their names."""
-    size, step = 236, 262
+    size, step, line = 236, 262, 352
     columns = [[token for token in TOKENS if token in display and TOKENS[token].colour == colour] for colour in COLOURS]
     rows = max(1, *(len(column) for column in columns))
-    sheet = Sheet("sanctuary-expansions", Sprite("san-felt", (4 * step + 30, rows * 306 + 130)))
+    sheet = Sheet("sanctuary-expansions", Sprite("san-felt", (4 * step + 30, rows * line + 130)))
     for c, column in enumerate(columns):
         x = 28 + c * step
         sheet.put(Sprite("san-icon", ("barn", 92, COLOURS[c])), x + size // 2, 60, read=90)
         for k, token in enumerate(column):
-            y = 120 + k * 306
+            y = 120 + k * line
             sheet.put(Sprite("san-token", (token, size)), x, y, "lt", read=size)
-            sheet.text(x + size // 2, y + size + 26, token_name(token, words), 40, step - 8, "card", "label", "mm")
+            for n, part in enumerate(prose.lines(token_name(token, words), 40, step - 20)[:2]):
+                sheet.text(x + size // 2, y + size + 28 + 44 * n, part, 40, step - 4, "card", "small", "mm")
     return sheet.scene()
 
 

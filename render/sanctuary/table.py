@@ -10,6 +10,7 @@ from render.sanctuary.grounds import PLANS, TABLE_WIDE
 from render.sanctuary.model import (
     PAWN_COLOURS,
     address,
+    closed_to,
     deciding,
     initials,
     last_round,
@@ -36,23 +37,42 @@ def table(view: View, since: View | None, words: Words, names: Names) -> Scene:
     for at, name in enumerate(view.cards):
         x, y = where(at)
         card(sheet, name, x, y, plan.card)
-        sheet.text(x + plan.card // 2, y - 16 * plan.scale, address(players, at), round(20 * plan.scale), 90, "card", "title", "mm", SMALL)
+        sheet.text(
+            x + plan.card // 2,
+            y - 16 * plan.scale,
+            address(players, at),
+            round(20 * plan.scale),
+            90,
+            "card",
+            "title",
+            "mm",
+            SMALL,
+        )
     now = phase(view)
     acting = deciding(view)
     if now in ("place", "resolve") and acting:
         lanes.lay(sheet, view, lanes_of(view, acting[0]), where, plan.scale, range(len(view.cards)), now == "resolve")
+    lanes.barred(sheet, closed_to(view), where, plan.scale)
     pawns(sheet, view, since, names, plan.scale, where, range(len(view.cards)))
     tray(sheet, view, since)
     for seat, (x, wide) in enumerate(grounds.plates(players)):
         before = since.players[seat] if since is not None else None
-        plates.plate(sheet, view, seat, before, shown(names, seat, words), initials(names)[seat], (x, plan.plates, wide, plan.plate_high))
+        plates.plate(
+            sheet,
+            view,
+            seat,
+            before,
+            shown(names, seat, words),
+            initials(names)[seat],
+            (x, plan.plates, wide, plan.plate_high),
+        )
     return sheet.scene()
 
 
 def card(sheet: Sheet, name: str, x: float, y: float, width: int) -> None:
     """A card with its corner at (x, y)."""
     bleed = BLEED * width / WIDE
-    sheet.put(Sprite("san-card", (name, width)), x - bleed, y - bleed, "lt", read=width)
+    sheet.put(Sprite("san-card", (name, width)), x - bleed, y - bleed, "lt", read=width, base=True)
 
 
 def header(sheet: Sheet, view: View, words: Words, names: Names) -> None:
@@ -65,6 +85,7 @@ def header(sheet: Sheet, view: View, words: Words, names: Names) -> None:
         x += 54
     who = deciding(view)
     text = words("san-phase", phase=phase(view))
+    text = text[:1].upper() + text[1:]
     left = 620
     left += sheet.text(left, middle, text, 28, 420, least=SMALL) + 18
     for seat in who:
@@ -103,9 +124,9 @@ def tray(sheet: Sheet, view: View, since: View | None) -> None:
     for c, colour in enumerate(COLOURS):
         tokens = [token for token in view.display if TOKENS[token].colour == colour]
         sheet.put(Sprite("san-icon", ("barn", 54, colour)), 12 + c * wide + 14, middle, "lm", read=54)
-        x = 12 + c * wide + 78
+        x = 12 + c * wide + 76
         for token in tokens:
-            sheet.put(Sprite("san-token", (token, plan.token)), x, middle, "lm", read=plan.token)
-            x += plan.token - 4 if plan.token < 90 else plan.token + 6
+            sheet.put(Sprite("san-token", (token, plan.token)), x, middle, "lm", read=plan.token, base=True)
+            x += plan.token + (6 if plan.token > 90 else 3)
         if since is not None and any(TOKENS[gone].colour == colour for gone in set(since.display) - set(view.display)):
             sheet.put(Sprite("spark", (40,)), 12 + c * wide + 66, middle - 28)

@@ -6,6 +6,9 @@ from render.sanctuary import grammar
 from render.sanctuary.icons import ICONS, sign
 from rules.sanctuary.expansions import TOKENS
 
+DIGITS = 190
+"""From this size on in px the points of a token are drawn as digits; below they could not be read."""
+
 
 @draws("san-token")
 def token(name: str, size: int, turned: bool = False, acts: str = "") -> Drawing:
@@ -17,7 +20,7 @@ def token(name: str, size: int, turned: bool = False, acts: str = "") -> Drawing
     with pen.at(2, 2):
         pen.box(2, 2, 98, 98, 16, f"{c}_t" if turned else c, "ink", 3.2)
         pen.box(10, 10, 90, 90, 9, "paper" if turned else "card", "ink", 2.4)
-        grammar.draw(pen, TOKENS[acts or name].effect, 12.5, 12, 75, 56, 0.95)
+        grammar.draw(pen, TOKENS[acts or name].effect, 12.5, 12, 75, 56, 0.95, size >= DIGITS)
         pen.box(56, 68, 98, 98, 10, "card", "ink", 2.6)
         icon = ICONS[kind]
         scale = 0.5 if kind == "end" else 0.62

@@ -45,6 +45,7 @@ san-colour = { $c ->
 }
 san-colour-s = { $c ->
     [other] other
+    [same] the same
    *[any] any
 }
 san-or = { $a } or { $b }
