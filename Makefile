@@ -32,5 +32,8 @@ lint: $(VENV)/ready-dev
 bench: $(VENV)/ready-dev
 	$(BIN)/python -m bench
 
+gallery: $(VENV)/ready
+	$(BIN)/python -m render.gallery roar out/roar
+
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache

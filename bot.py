@@ -11,6 +11,7 @@ from db.sqlite import SqliteStore
 from db.store import NewerStore
 from local.client import point_discord_at
 from local.server import LocalTable
+from render.warm import warm_up
 
 log = logging.getLogger("bot")
 
@@ -30,12 +31,14 @@ async def main(config: Config) -> None:
         stop = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        warming = asyncio.create_task(bot.worker.start(warm_up))
         await bot.login(token)
         running = asyncio.create_task(bot.connect())
         if table is not None:
             await bot.wait_until_ready()
             print(f"\nThe local table is open: {table.url}\nStop it with Ctrl+C.\n", flush=True)
         await asyncio.wait({running, asyncio.create_task(stop.wait())}, return_when=asyncio.FIRST_COMPLETED)
+        await warming
         await bot.close()
         await running
     finally:

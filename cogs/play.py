@@ -49,7 +49,7 @@ class Play(commands.Cog):
             done = await self.app.session.press(press_of(interaction, rest))
         except AgainstRules as error:
             table, words = error.table, words_of(interaction)
-            why = self.app.faces[table.row.game].refusal(error.refusal, words, table.names)
+            why = self.app.faces[table.row.game].refusal(error.refusal, words, table.said)
             if private:
                 await self._panel(interaction, table, error.seat, edit=True, said=[why])
             else:
@@ -65,7 +65,7 @@ class Play(commands.Cog):
         table = done.table
         seen = [e for event in done.events if (e := table.game.scrub(event, done.seat)) is not None]
         face, words = self.app.faces[table.row.game], words_of(interaction)
-        return list(face.story(seen, table.view(done.seat), words, table.names))
+        return list(face.story(seen, table.view(done.seat), words, table.said))
 
     async def opened(self, interaction: Interaction, rest: list[str]) -> None:
         """The way from the board to one's own panel. In a ready check it also says: I am here."""
@@ -107,7 +107,7 @@ class Play(commands.Cog):
             raise Refused("press-not-started")
         face, words = self.app.faces[table.row.game], words_of(interaction)
         view = table.view(None)
-        text = f"{face.headline(view, words, table.names)}\n{face.text(view, words, table.names)}"
+        text = f"{face.headline(view, words, table.said)}\n{face.text(view, words, table.said)}"
         await tell(interaction, cut(text, CONTENT))
 
     async def here(self, interaction: Interaction) -> OpenTable:
@@ -134,7 +134,7 @@ class Play(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         picture = await self.app.worker.draw(face.picture, table.view(None), words, table.names, which, zoom, None)
         await interaction.followup.send(
-            face.headline(table.view(None), words, table.names),
+            face.headline(table.view(None), words, table.said),
             file=as_file(picture),
             ephemeral=True,
             allowed_mentions=NOBODY,
@@ -165,7 +165,7 @@ class Play(commands.Cog):
         seat = self._seat(interaction, table)
         face, words = self.app.faces[table.row.game], words_of(interaction)
         content, panel = panel_of(table, seat, face, words)
-        why = [face.refusal(r, words, table.names) for r in table.game.refusals(table.state, seat)]
+        why = [face.refusal(r, words, table.said) for r in table.game.refusals(table.state, seat)]
         if why:
             content = cut("\n".join([content, words("me-not-now"), *why]), CONTENT)
         await interaction.response.send_message(content, view=as_view(panel), ephemeral=True, allowed_mentions=NOBODY)

@@ -66,7 +66,7 @@ class Tables(commands.Cog):
             return words("games-lobby", title=title, link=link, since=since)
         if waits:
             return words("games-you", title=title, link=link, since=since)
-        others = " · ".join(discord.utils.escape_markdown(table.names[s]) for s in table.asked() if s != mine)
+        others = " · ".join(table.said[s] for s in table.asked() if s != mine)
         return words("games-others", title=title, link=link, since=since, list=others or "–")
 
     # ------------------------------------------------------------------ /table
@@ -230,7 +230,7 @@ class Tables(commands.Cog):
         for move in await self.app.store.recent(row.id, 200):
             if move.events is None:
                 continue
-            lines = [*face.story(table.public_events(move.events), table.view(None), words, table.names), *lines]
+            lines = [*face.story(table.public_events(move.events), table.view(None), words, table.said), *lines]
             if len(lines) >= LOG_LINES:
                 break
         text = "\n".join(lines[-LOG_LINES:]) or words("log-empty")

@@ -38,8 +38,8 @@ def panel_of(
     """
     view = opened.view(seat)
     mine = [p for p in opened.prompts if p.seat == seat]
-    lines = [*said, face.mine(view, words, opened.names)]
-    lines += [f"**{question}**" for p in mine if (question := face.question(p, view, words, opened.names))]
+    lines = [*said, face.mine(view, words, opened.said)]
+    lines += [f"**{question}**" for p in mine if (question := face.question(p, view, words, opened.said))]
     rows: list[Row] = []
     for prompt in mine:
         new = of_prompt(opened.id, prompt, opened.guard(prompt), face, view, words, opened.names)

@@ -68,7 +68,7 @@ class Notices:
         elif way == "mention":
             words = catalogue(opened.language)
             face = self.faces[opened.row.game]
-            what = face.question(prompt, opened.view(None), words, opened.names)
+            what = face.question(prompt, opened.view(None), words, opened.said)
             key = "turn-last-reminder" if number >= MOST_REMINDERS else "turn-reminder"
             since = f"<t:{opened.row.updated // 1000}:R>"
             text = words(key, table=self._named(opened), what=what, since=since)
@@ -101,7 +101,7 @@ class Notices:
             seat = table.seat_of(item.target)
             prompt = next((p for p in table.prompts if p.seat == seat), None)
             if prompt is not None:
-                question = self.faces[row.game].question(prompt, table.view(None), words, table.names)
+                question = self.faces[row.game].question(prompt, table.view(None), words, table.said)
                 lines.append(words("dm-line", table=self._named(table), what=question))
         user = discord.Object(item.target)
         try:
@@ -124,7 +124,7 @@ class Notices:
         """Direct messages are closed: a mention at the table, and the hint how to change it only once."""
         words = catalogue(opened.language)
         seat = opened.seat_of(user)
-        name = discord.utils.escape_markdown(opened.names[seat]) if seat is not None else ""
+        name = opened.said[seat] if seat is not None else ""
         key = "dm-closed-again" if settings.get("dm_closed") else "dm-closed"
         await self._at_table(opened, user, words(key, player=name, what=words("dm-your-turn")))
         await self.session.store.change_user(user, {"dm_closed": True})

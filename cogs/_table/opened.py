@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+from discord.utils import escape_markdown
+
 from db.rows import Loaded, MessageRow, SeatRow, TableRow
 from rules.core.game import Game, Prompt, Seat
 
@@ -36,6 +38,11 @@ class OpenTable:
     def names(self) -> tuple[str, ...]:
         """The display name of each seat."""
         return tuple(seat.name for seat in self.row.seats)
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """The names for words that Discord formats: without Markdown of their own."""
+        return tuple(escape_markdown(name) for name in self.names)
 
     @property
     def language(self) -> str:

@@ -26,8 +26,8 @@ PLACEHOLDER_TEXT = 150
 CUSTOM_ID = 100
 BUTTONS_AT_MOST = 10
 """A prompt with more choices than this becomes a menu, so that a phone does not show a wall of buttons."""
-OPTIONAL_BUTTONS = 2
-"""The same for what need not be answered: it stands beside something that must."""
+BESIDE_BUTTONS = 2
+"""The same for what need not be answered, and for what stands beside the rows of a race."""
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -90,7 +90,7 @@ def of_prompt(
 
     if (rows := face.rows(prompt, view)) is not None:
         return tuple(tuple(button(choice) for choice in row) for row in rows if row)
-    if len(prompt.choices) <= (OPTIONAL_BUTTONS if prompt.optional else BUTTONS_AT_MOST):
+    if len(prompt.choices) <= (BESIDE_BUTTONS if prompt.optional or face.live else BUTTONS_AT_MOST):
         return in_rows([button(choice) for choice in prompt.choices])
     if len(prompt.choices) > OPTIONS:
         raise ValueError(f"{prompt.kind} offers {len(prompt.choices)} choices; a menu holds {OPTIONS}")

@@ -7,7 +7,7 @@ the face asks for it.
 
 import io
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -29,6 +29,9 @@ EDIT_GAP = 1250
 OLD = 55 * 60_000
 """ms after which a message is posted anew: edits of messages older than an hour are limited harder (30046)."""
 STORY_LINES = 12
+LOG_LINES = 6
+LOG_DEPTH = 60
+"""Lines of the log, and how many moves back they are looked for: most presses of a race tell the public nothing."""
 
 Draw = Callable[..., Awaitable[Picture]]
 """The render worker: `await draw(face.picture, view, …)` runs it in the one render thread."""
@@ -70,7 +73,8 @@ class Boards:
             raise Later(EDIT_GAP - gap)
 
         people = await self._called(opened, asked, shown, actor) if fresh and not face.live else []
-        content = board_text(opened, face, view, prompts, events, words, people)
+        lately = await self._log(opened, face, view, words, row.revision) if face.live else ()
+        content = board_text(opened, face, view, prompts, events, words, people, lately)
         channel = self.client.get_partial_messageable(row.channel, guild_id=row.guild)
         picture: Picture | None = None
         note = self._missing(row.channel, words)
@@ -81,7 +85,7 @@ class Boards:
                 log.exception("the board of table %s at revision %s was not drawn", row.id, row.revision)
                 note = words("board-undrawn")
         if note is not None:
-            content = cut(f"{note}\n{face.text(view, words, opened.names)}\n{content}", CONTENT)
+            content = cut(f"{note}\n{face.text(view, words, opened.said)}\n{content}", CONTENT)
 
         buttons = as_view(board_panel(opened, face, view, prompts, words))
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(u) for u in people])
@@ -119,6 +123,16 @@ class Boards:
             if line.events is not None:
                 events += opened.public_events(line.events)
         return events, actor
+
+    async def _log(self, opened: OpenTable, face: Face, view: Any, words: Words, upto: int) -> tuple[str, ...]:
+        """The last six lines of a race."""
+        told: tuple[str, ...] = ()
+        for line in await self.session.store.recent(opened.id, LOG_DEPTH):
+            if line.events is not None and line.revision <= upto:
+                told = (*face.story(opened.public_events(line.events), view, words, opened.said), *told)
+                if len(told) >= LOG_LINES:
+                    break
+        return tuple(f"-# {one}" for one in told[-LOG_LINES:])
 
     @staticmethod
     def _fresh(
@@ -170,14 +184,18 @@ def board_text(
     events: list[Any],
     words: Words,
     people: list[int],
+    lately: Sequence[str] = (),
 ) -> str:
-    """The words over the picture: who is called, the headline, what happened, what is asked. At most 2000 characters."""
-    names = opened.names
+    """The words over the picture: who is called, the headline, what happened, what is asked. At most 2000 characters.
+
+    lately: the last lines of a race, which its message always shows.
+    """
+    names = opened.said
     story = list(face.story(events, view, words, names))
     lines = [" ".join(f"<@{user}>" for user in people)] if people else []
     lines.append(f"### {face.headline(view, words, names)}")
     if face.live:
-        lines.append(face.text(view, words, names))
+        lines += [face.text(view, words, names), *lately]
     elif len(story) > STORY_LINES:
         lines.append(f"-# {words('story-earlier', n=len(story) - STORY_LINES)}")
         story = story[-STORY_LINES:]

@@ -173,7 +173,7 @@ class Session:
         if not 0 <= seat < len(opened.names):
             return Refused("press-unknown")
         if any(p.seat == seat for p in opened.prompts):
-            return Refused("press-wrong-person", player=opened.names[seat])
+            return Refused("press-wrong-person", player=opened.said[seat])
         return Refused("press-old", link=opened.link)
 
     def _answer_later(self, opened: OpenTable, stamp: int) -> asyncio.Future[tuple[Any, ...]]:

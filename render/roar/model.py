@@ -5,7 +5,7 @@ from render.core.fonts import drawable
 from rules.core.record import record
 from rules.roar.view import PlayerView, View
 
-SPECIES = {name: name for name in ("rex", "trike", "stego", "brachi", "ptera")} | {"spino": "brachi", "raptor": "ptera"}
+SPECIES = {name: name for name in ("rex", "trike", "stego", "brachi", "ptera")}
 """The drawing of each dino of the rules."""
 
 
