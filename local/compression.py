@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import zlib
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Protocol
 
 
 class Stream(Protocol):
@@ -27,16 +28,23 @@ class ZlibStream:
 
 
 class ZstdStream:
-    """`compress=zstd-stream`, for clients on a Python that has it."""
+    """`compress=zstd-stream`, by Python 3.14 or the package zstandard: where there is one, discord.py asks for it."""
 
-    def __init__(self, module: Any) -> None:
-        self._compressor = module.ZstdCompressor()
-        self._flush = module.ZstdCompressor.FLUSH_BLOCK
+    def __init__(self) -> None:
+        try:
+            module = importlib.import_module("compression.zstd")
+        except ModuleNotFoundError:
+            module = importlib.import_module("zstandard")
+            packer = module.ZstdCompressor().compressobj()
+            block = module.COMPRESSOBJ_FLUSH_BLOCK
+            self._pack: Callable[[bytes], bytes] = lambda data: packer.compress(data) + packer.flush(block)
+        else:
+            compressor = module.ZstdCompressor()
+            self._pack = lambda data: compressor.compress(data, compressor.FLUSH_BLOCK)
 
     def pack(self, data: bytes) -> bytes:
         """The compressed frame of one message."""
-        packed: bytes = self._compressor.compress(data, self._flush)
-        return packed
+        return self._pack(data)
 
 
 def stream_for(name: str | None) -> Stream | None:
@@ -47,7 +55,7 @@ def stream_for(name: str | None) -> Stream | None:
         return ZlibStream()
     if name == "zstd-stream":
         try:
-            return ZstdStream(importlib.import_module("compression.zstd"))
+            return ZstdStream()
         except ModuleNotFoundError:
-            raise ValueError("zstd-stream needs Python 3.14") from None
+            raise ValueError("zstd-stream needs Python 3.14 or the package zstandard") from None
     raise ValueError(f"unknown compression {name}")

@@ -282,6 +282,15 @@ async def put_overwrite(call: Call) -> None:
     tell(call.world, "UPDATE", channel)
 
 
+async def drop_overwrite(call: Call) -> None:
+    """DELETE the permissions of a role or member in a channel."""
+    channel = open_channel(call, "manage_roles")
+    left = [item for item in channel["permission_overwrites"] if item["id"] != call.params["target"]]
+    channel["permission_overwrites"] = left
+    call.world.save_channel(channel["id"])
+    tell(call.world, "UPDATE", channel)
+
+
 CHANNEL = "/channels/{channel_id}"
 MEMBERS = CHANNEL + "/thread-members"
 ROUTES = [
@@ -297,5 +306,6 @@ ROUTES = [
     Route("GET", CHANNEL + "/threads/archived/public", archived_threads),
     Route("GET", "/guilds/{guild_id}/threads/active", active_threads),
     Route("PUT", CHANNEL + "/permissions/{target}", put_overwrite),
+    Route("DELETE", CHANNEL + "/permissions/{target}", drop_overwrite),
     Route("POST", "/users/@me/channels", open_direct),
 ]
