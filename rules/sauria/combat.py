@@ -45,7 +45,11 @@ def weapons(b: Board, seat: int, target: Dino) -> tuple[int, ...]:
 
 def targets(b: Board, seat: int) -> tuple[Dino, ...]:
     """Dinosaurs that the player can attack now."""
-    return tuple(d for d in b.dinos if weapons(b, seat, d))
+    f = b.players[seat].field
+    if f == BOAT:
+        return ()
+    reach = NEAR[f] | 1 << f
+    return tuple([d for d in b.dinos if reach >> d.field & 1 and weapons(b, seat, d)])
 
 
 def step_assault(run: R, frame: Assault, value: object) -> Asked | None:

@@ -17,6 +17,10 @@ AP: dict[str, int] = {
     "trade": 1, "loot": 1, "tunnel": 3,
 }  # fmt: skip
 """Printed costs (SAU-ACT-12 to -25, -30 to -32)."""
+LEAST: dict[str, int] = {**AP, "repair": 1, "reload": 1, "item": 0, "discard": 0}
+"""The least an action can cost anybody."""
+STRIDES = tuple(what for what in MOVES if what != "tunnel")
+"""The movement actions that a broken leg makes dearer."""
 
 Why = tuple[str, str]
 """(rule ID, word) of what forbids an action."""
@@ -24,16 +28,14 @@ Why = tuple[str, str]
 
 def cost(b: Board, seat: int, what: str) -> int:
     """AP of an action for this player now; an item's cost is its card's (`item_cost`)."""
-    if what in ACTIONS:
-        return ACTIONS[what].ap
-    if what in TRAITS:
-        return TRAITS[what].ap
-    ap = AP.get(what, 0)
+    ap = AP.get(what)
+    if ap is None:
+        return ACTIONS[what].ap if what in ACTIONS else TRAITS[what].ap if what in TRAITS else 0
     if what == "repair":
         return 1 if carries(b, seat, "repair") else ap - int(carries(b, seat, "cutter"))
-    if what == "reload" and deck_here(b, seat) == "ranger" and b.players[seat].character == "ranger":
+    if what == "reload" and b.players[seat].character == "ranger" and deck_here(b, seat) == "ranger":
         return 1
-    if what in MOVES and what != "tunnel" and wounded(b, seat, "leg") and "walked" not in b.players[seat].turn:
+    if what in STRIDES and wounded(b, seat, "leg") and "walked" not in b.players[seat].turn:
         return ap + 1
     return ap
 
@@ -42,8 +44,10 @@ def uses_energy(b: Board, seat: int, what: str) -> bool:
     """Special actions use 1 energy, except Scour at the shed (SAU-LOC-19, SAU-R-092)."""
     if what not in SPECIALS:
         return False
+    if what != "scour":
+        return True
     tile = tile_at(b, b.players[seat].field)
-    return not (what == "scour" and tile is not None and tile.key == "shed")
+    return tile is None or tile.key != "shed"
 
 
 def usable_items(b: Board, seat: int) -> tuple[int, ...]:
@@ -73,15 +77,15 @@ def blocked(b: Board, seat: int, what: str, granted: bool = False) -> Why | None
             return "SAU-EVENT-03", "event"
     if what in ("scour", "repair") and wounded(b, seat, "ribs"):
         return "SAU-WOUND-04", "ribs"
-    return _nothing(b, seat, what)
+    return nothing(b, seat, what)
 
 
-def _nothing(b: Board, seat: int, what: str) -> Why | None:
-    """Whether the action has anything to act on."""
+def nothing(b: Board, seat: int, what: str) -> Why | None:
+    """What an action lacks to act on."""
     p = b.players[seat]
     if what == "tunnel":
         return None if tunnel_stops(b, seat, p.field) else ("SAU-TUNNEL-03", "tunnel")
-    if what in MOVES:
+    if what in STRIDES:
         return None if steps(b, p.field) else ("SAU-BUNKER-06", "nowhere")
     if what in ("attack", "burst"):
         return None if targets(b, seat) else ("SAU-COMBAT-16", "no target")

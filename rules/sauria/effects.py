@@ -238,11 +238,6 @@ class Reload:
 
 
 @record
-class Kill:
-    """Kill one dinosaur on the field."""
-
-
-@record
 class Branch:
     """One side of a choice."""
 
@@ -279,6 +274,6 @@ class Each:
 Effect: TypeAlias = (
     Noise | Hurt | Strike | Heal | Bleed | Bandage | Energy | Tire | Gain | Lose | Surplus | Grant | Place | Enlist | Put
     | Uncover | Petrol | Generator | Surge | Signal | Points | Mark | Object | TakeObject | LayObjects | AP | Coming
-    | Gather | Wander | RefillBag | Peek | Photo | Sample | Dig | Tend | Sabotage | Reload | Kill | OneOf | PayAp | Each
+    | Gather | Wander | RefillBag | Peek | Photo | Sample | Dig | Tend | Sabotage | Reload | OneOf | PayAp | Each
 )  # fmt: skip
 Effects: TypeAlias = tuple[Effect, ...]

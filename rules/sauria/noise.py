@@ -68,20 +68,22 @@ def draw(run: R, seat: int, n: int) -> None:
     f = run.draft.players[seat].field
     if sheltered(run.draft, f):
         return
-    area = AREA[f]
+    area, drawn = AREA[f], 0
     for _ in range(n):
         if not run.draft.stock:
-            return
+            break
         black, red = run.draft.bags[area]
         is_red = run.chance.below(black + red) < red
         black, red = (black, red - 1) if is_red else (black - 1, red)
         run.emit(e.MarkerDrawn(seat, area, is_red, black, red))
-        run.emit(e.Tallied(seat, "noise"))
+        drawn += 1
         if black + red == 0:
             refill(run, area)
         if is_red:
             run.emit(e.Tallied(seat, "reds"))
             dinosaurs.draw(run, f)
+    if drawn:
+        run.emit(e.Tallied(seat, "noise", drawn))
 
 
 def refill(run: R, area: int) -> None:

@@ -399,8 +399,6 @@ def _question(run: R, frame: Perform, x: fx.Effect, seat: int) -> tuple[str, tup
             return "uncover", _pages(face_down(b))
         case fx.Mark(scope="one"):
             return "dinosaur", tuple(Aim(d.id) for d in at(b, b.players[seat].field))
-        case fx.Kill():
-            return "dinosaur", tuple(Aim(d.id) for d in at(b, b.players[seat].field))
         case fx.Photo():
             return "photo", tuple(Aim(d.id) for d in photo_targets(b, seat))
         case fx.Tend():

@@ -21,7 +21,7 @@ def in_force(b: Board, what: str) -> bool:
 
 def carries(b: Board, seat: int, passive: str) -> bool:
     """Whether the player has an item of that kind ("light", "machete", "repair" …)."""
-    return any(ITEMS[item.key].passive == passive for item in b.players[seat].items)
+    return passive in [ITEMS[item.key].passive for item in b.players[seat].items]
 
 
 def has_trait(b: Board, seat: int, trait: str) -> bool:
@@ -31,7 +31,8 @@ def has_trait(b: Board, seat: int, trait: str) -> bool:
 
 def wounded(b: Board, seat: int, lasting: str) -> bool:
     """Whether a face-up wound has that lasting effect. Twice counts once."""
-    return any(w.up and WOUNDS[w.card].lasting == lasting for w in b.players[seat].wounds)
+    wounds = b.players[seat].wounds
+    return bool(wounds) and any(w.up and WOUNDS[w.card].lasting == lasting for w in wounds)
 
 
 def is_up(b: Board, f: int) -> bool:
@@ -114,10 +115,14 @@ def steps(b: Board, f: int) -> tuple[int, ...]:
     """The fields a player can step to from f (SAU-MOVE-01, SAU-BUNKER-06, SAU-R-127)."""
     if f == BOAT:
         return bits(SHORE[b.boat_at])
-    sealed = b.saved and protected(b, f)
-    if sealed:
-        return ()
-    land = tuple(n for n in bits(NEAR[f]) if may_enter(b, n) and not (b.saved and protected(b, n)))
+    near = NEAR[f]
+    if b.once:
+        bunker = find(b, "bunker")
+        if b.saved and f == bunker:
+            return ()
+        if bunker >= 0 and (b.saved or bunker_closed(b)):
+            near &= ~(1 << bunker)
+    land = bits(near)
     return (*land, BOAT) if b.boat == 2 and SHORE[b.boat_at] >> f & 1 else land
 
 
@@ -136,12 +141,15 @@ def area_of(b: Board, f: int) -> int:
 
 def living(b: Board) -> tuple[int, ...]:
     """Living seats, from the starting player clockwise."""
-    n = len(b.players)
-    return tuple(s for s in ((b.starter + k) % n for k in range(n)) if b.players[s].alive)
+    alive = [seat for seat, p in enumerate(b.players) if p.alive]
+    first = b.starter
+    return (*[s for s in alive if s >= first], *[s for s in alive if s < first])
 
 
 def chooser(b: Board) -> int:
     """Who makes the starting player's decisions: the marker's owner or the next living one (SAU-R-021). -1: nobody lives."""
+    if b.players[b.starter].alive:
+        return b.starter
     alive = living(b)
     return alive[0] if alive else -1
 

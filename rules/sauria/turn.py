@@ -6,7 +6,7 @@ from rules.sauria.cards.characters import CHARACTERS, TRAITS
 from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.tiles import ACTIONS
 from rules.sauria.combat import targets, weapons
-from rules.sauria.costs import blocked, cost, usable_items, uses_energy
+from rules.sauria.costs import LEAST, STRIDES, blocked, cost, usable_items, uses_energy
 from rules.sauria.decide import Asked, ask
 from rules.sauria.dinosaurs import R, get
 from rules.sauria.frames import Act, Assault, Mend, Perform, Plan, Step, Trade, Turn
@@ -43,7 +43,9 @@ def local(b: Board, seat: int) -> tuple[str, ...]:
 
 def menu(b: Board, seat: int) -> tuple[str, ...]:
     """What the player may do now."""
-    return (*(what for what in (*MENU, *local(b, seat)) if blocked(b, seat, what) is None), "pass")
+    ap = b.players[seat].ap
+    found = [what for what in MENU if LEAST[what] <= ap and blocked(b, seat, what) is None]
+    return (*found, *[what for what in local(b, seat) if blocked(b, seat, what) is None], "pass")
 
 
 def step_turn(run: R, frame: Turn, value: object) -> Asked | None:
@@ -146,7 +148,7 @@ def pay(run: R, frame: Plan) -> None:
         ap = cost(b, seat, what)
     energy = uses_energy(b, seat, what)
     run.emit(e.Paid(seat, what, 0 if frame.granted else ap, energy))
-    if what in MOVES and what != "tunnel" and "walked" not in b.players[seat].turn and not frame.granted:
+    if what in STRIDES and "walked" not in b.players[seat].turn and not frame.granted:
         run.emit(e.Flagged(seat, "walked"))
     if what in TRAITS and TRAITS[what].once:
         run.emit(e.Flagged(seat, what))
