@@ -105,6 +105,16 @@ def test_a_tuple_that_looks_like_a_record_stays_a_tuple() -> None:
     assert_round_trip(CODEC, (("#Player", "x"), ("#", "#Gained"), ("#",), "#Gained"))
 
 
+def test_a_field_may_hold_a_record_a_tuple_or_nothing() -> None:
+    @record
+    class Loose:
+        value: Gained | tuple[int, ...] | tuple[str, int] | None
+
+    codec = Codec("invented", 1, (Loose, Gained), {})
+    for value in (Gained(0, 1), (1, 2), ("#Gained", 1), None):
+        assert_round_trip(codec, Loose(value))
+
+
 def test_other_classes_and_another_order_do_not_disturb_stored_bytes() -> None:
     @record
     class Later:
