@@ -18,7 +18,8 @@ the draft is open). Nobody outside `evolve` and `apply` ever sees a draft.
 """
 
 from dataclasses import fields
-from operator import attrgetter
+from itertools import repeat
+from operator import attrgetter, call
 from typing import Any, Generic, TypeVar
 
 S = TypeVar("S")
@@ -47,8 +48,7 @@ class Twin(Generic[S, D]):
     def open(self, state: S) -> D:
         """A mutable copy of the state; its parts are still the state's own."""
         draft = object.__new__(self.draft)
-        for put, value in zip(self._set, self._get(state), strict=True):
-            put(draft, value)
+        any(map(call, self._set, repeat(draft), self._get(state)))  # a setter gives None: all of them are called
         return draft
 
     def own(self, draft: D, name: str, index: int) -> Any:

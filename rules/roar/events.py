@@ -277,7 +277,7 @@ class HandedOver:
 
 @record
 class RoundWon:
-    """The last living dino. discarded: its developments. shout_from: end of the break (0 = the game is over)."""
+    """The last living dino. discarded: its developments. shout_from: end of the break, if another round follows."""
 
     seat: int
     round: int
