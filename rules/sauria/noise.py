@@ -47,9 +47,9 @@ def terrain(b: Board, f: int) -> tuple[int, int]:
     return 0, tile.noise if tile else 0
 
 
-def total(b: Board, seat: int, what: str, symbols: int, jungle: int, places: int) -> e.NoiseMade:
-    """The sum for an action that ends where the figure stands now (SAU-R-059)."""
-    f = b.players[seat].field
+def total(b: Board, seat: int, what: str, symbols: int, jungle: int, places: int, end: int = -1) -> e.NoiseMade:
+    """The sum for an action that ends where the figure stands now, or on `end` (SAU-R-059)."""
+    f = b.players[seat].field if end < 0 else end
     sound = sound_of(b, seat, what)
     if carries(b, seat, "machete"):
         jungle = min(jungle, 1)

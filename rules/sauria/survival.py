@@ -81,14 +81,19 @@ def victory_points(b: Board, seat: int) -> int:
 
 
 def result(state: State) -> Result | None:
-    """Winner: most points among the survivors; ties share; nobody alive, nobody wins (SAU-WIN-01, SAU-R-121, SAU-R-122)."""
+    """Winner: most points among the survivors; ties share; nobody alive, nobody wins (SAU-WIN-01, SAU-R-121, SAU-R-122).
+
+    The dead share the place behind the survivors, never the first.
+    """
     if not state.over:
         return None
     seats = range(len(state.players))
     points = tuple(victory_points(state, s) for s in seats)
     rank = tuple((bool(state.players[s].way), points[s]) for s in seats)
-    places = tuple(1 + sum(other > rank[s] for other in rank) for s in seats)
-    winners = tuple(s for s in seats if rank[s][0] and places[s] == 1)
+    alive = sum(lives for lives, _ in rank)
+    better = (sum(other > rank[s] for other in rank) for s in seats)
+    places = tuple(1 + n if rank[s][0] else 1 + max(1, alive) for s, n in zip(seats, better, strict=True))
+    winners = tuple(s for s in seats if places[s] == 1)
     if not winners:
         ending = "all_dead"
     elif len(winners) > 1:

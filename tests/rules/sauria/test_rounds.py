@@ -105,7 +105,7 @@ def test_after_the_clean_up_of_round_16_the_game_is_over_and_without_survivors_n
     played = proceed(phase(island(round=16), 4))
     result = GAME.result(played.state)
     assert result is not None
-    assert (result.ending, result.winners) == ("all_dead", ())
+    assert (result.ending, result.winners, result.places) == ("all_dead", (), (2, 2))
     assert GAME.prompts(played.state) == ()
     assert GAME.due(played.state) is None
 
