@@ -104,10 +104,7 @@ const APPLY = {
   MESSAGE_CREATE(m) {
     const ms = list(m.channel_id);
     if (m.author) state.users.set(m.author.id, { ...state.users.get(m.author.id), ...m.author });
-    if (m.nonce && !m.local) {
-      emit('echo', m.nonce);
-      remove(m.channel_id, (x) => x.local && x.nonce === m.nonce); // the real one replaces what was shown at once
-    }
+    if (m.nonce && !m.local) arrived(m.channel_id, m.nonce);
     if (insert(ms, m) === null) return APPLY.MESSAGE_UPDATE(m);
     state.typing.get(m.channel_id)?.delete(m.author?.id);
     emit('typing', m.channel_id);
@@ -176,28 +173,32 @@ export const removeLocal = (m) => remove(m.channel_id, (x) => x.id === m.id);
 // so that neither focus nor scroll position is lost.
 function merge(cid, window) {
   const fresh = [...window].sort((a, b) => cmpId(a.id, b.id));
-  const had = list(cid);
   if (fresh.length < READY_MESSAGES) state.complete.add(cid);
+  for (const { nonce } of fresh) if (nonce) arrived(cid, nonce);
+  const had = list(cid);
   const known = had.filter((m) => !m.local);
-  const gap = known.length && fresh.length && cmpId(known.at(-1).id, fresh[0].id) < 0 && !state.complete.has(cid);
+  const gap = known.length && fresh.length >= READY_MESSAGES && cmpId(known.at(-1).id, fresh[0].id) < 0;
+  if (gap) state.complete.delete(cid);
   if (!known.length || gap) {
     state.messages.set(cid, [...fresh, ...had.filter((m) => m.local)]);
-    if (gap) state.complete.delete(cid);
     if (cid === state.current) emit('open', { cid });
     return;
   }
   const ids = new Set(fresh.map((m) => m.id));
-  const first = fresh[0]?.id;
-  remove(cid, (m) => !m.local && !ids.has(m.id) && (!first || cmpId(m.id, first) >= 0));
+  remove(cid, (m) => !m.local && !ids.has(m.id) && (!fresh.length || cmpId(m.id, fresh[0].id) >= 0));
   for (const m of fresh) {
     const old = find(cid, m.id);
-    if (m.nonce) emit('echo', m.nonce);
-    if (m.nonce) remove(cid, (x) => x.local && x.nonce === m.nonce);
     if (!old) {
       insert(had, m);
       emit('message:add', m);
     } else if (JSON.stringify({ ...old, ...m }) !== JSON.stringify(old)) APPLY.MESSAGE_UPDATE(m);
   }
+}
+
+// The real message replaces what was shown at once.
+function arrived(cid, nonce) {
+  emit('echo', nonce);
+  remove(cid, (m) => m.local && m.nonce === nonce);
 }
 
 // A channel is being read when it is on the screen, the tab is visible and the newest message is in view.

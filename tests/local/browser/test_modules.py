@@ -101,3 +101,31 @@ def test_typed_words_become_values(page: Page) -> None:
 def test_choices_that_begin_with_what_is_typed_come_first(page: Page) -> None:
     labels = [{"label": "Roar-a-Saurus"}, {"label": "Sauria"}, {"label": "Sanctuary"}]
     assert module(page, "option.js", "m.matching(a[0], 'sau').map((x) => x.label)", labels) == ["Sauria", "Roar-a-Saurus"]
+
+
+READY = """const ready = (cid, messages) => m.dispatch('READY',
+  { user: { id: '1' }, guild: { id: '2' }, channels: [{ id: cid, type: 0 }], messages: { [cid]: messages } });
+const text = (cid, x) => ({ channel_id: cid, author: { id: '1' }, timestamp: '2026-01-01T00:00:00Z', ...x });"""
+
+
+def test_words_that_arrived_before_the_line_broke_are_not_sent_or_shown_again(page: Page) -> None:
+    story = """
+      const echoes = [];
+      m.on('echo', (nonce) => echoes.push(nonce));
+      ready('9', []);
+      m.dispatch('MESSAGE_CREATE', text('9', { id: '50', nonce: 'n', local: 'sending' }));
+      ready('9', [text('9', { id: '40', nonce: 'n' })]);
+      return [m.list('9').map((x) => x.id), echoes];"""
+    assert module(page, "state.js", f"(() => {{ {READY} {story} }})()") == [["40"], ["n"]]
+
+
+def test_a_gap_after_a_long_silence_is_not_papered_over(page: Page) -> None:
+    story = """
+      const many = (from) => Array.from({ length: 50 }, (_, i) => text('8', { id: String(from + i) }));
+      ready('8', many(100));
+      ready('8', many(120));
+      const joined = m.list('8').map((x) => +x.id);
+      m.state.complete.add('8');
+      ready('8', many(500));
+      return [[joined[0], joined.at(-1), joined.length], +m.list('8')[0].id, m.state.complete.has('8')];"""
+    assert module(page, "state.js", f"(() => {{ {READY} {story} }})()") == [[100, 169, 70], 500, False]
