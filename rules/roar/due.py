@@ -61,19 +61,21 @@ def _soonest(d: State) -> int:
     """The earliest of `_pending` in the race. Asked before every press, hence without making the list."""
     when = clock.volcano_at(d)
     began = d.live_at - d.live_before
+    pressed = None
     for p, h in zip(d.players, d.hands, strict=True):
         if p.human and p.status == IN:
-            when = min(when, began + h.pressed + (WITHDRAWN_AFTER if p.sleeping else SLEEPING_AFTER))
-        for blow in p.blows:
-            when = min(when, blow.until)
+            alone = began + h.pressed + (WITHDRAWN_AFTER if p.sleeping else SLEEPING_AFTER)
+            if alone < when:
+                when = alone
+        if p.blows:
+            when = min(when, *(blow.until for blow in p.blows))
+        if h.early and (pressed is None or h.early < pressed):
+            pressed = h.early
     when += HOLD_BACK
     for q in d.queue:
-        if q.until:
-            when = min(when, q.until)
-    for h in d.hands:
-        if h.early:
-            when = min(when, h.early)
-    return when
+        if 0 < q.until < when:
+            when = q.until
+    return when if pressed is None or when < pressed else pressed
 
 
 def _when(item: Due) -> int:

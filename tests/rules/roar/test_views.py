@@ -7,13 +7,14 @@ import pytest
 
 from rules.core.chance import Chance
 from rules.core.game import Refusal
-from rules.roar import GAME, apply, events
+from rules.roar import GAME, apply, due, events
 from rules.roar.actions import Action, Call, Roll, Take, Wish
 from rules.roar.events import PRIVATE, Event
 from rules.roar.evolve import FOLD
 from rules.roar.refusals import RULE
 from rules.roar.state import HAND, PLAYER, STATE
 from rules.roar.view import OwnView, View
+from tests.rules.contract.drivers import DRIVERS, START
 from tests.rules.roar.arena import Arena, race, table
 
 
@@ -149,3 +150,19 @@ def test_the_default_of_a_clock_is_a_legal_choice() -> None:
 
 def test_every_reason_names_a_rule_or_is_nobodys_rule() -> None:
     assert {why for why, rule in RULE.items() if not rule} == {"forged", "not_asked", "not_due"}
+
+
+def test_what_is_due_next_is_the_earliest_of_all_that_is_pending() -> None:
+    driver, seen = DRIVERS["roar"], set()
+    for seed in range(6):
+        setting = driver.settings[seed % len(driver.settings)]
+        state, now = GAME.setup(setting.seats, setting.options, Chance(str(seed)), START).state, START
+        for ply in range(600):
+            if GAME.result(state) is not None:
+                break
+            pending = sorted(item[0] for item in due._pending(state))
+            assert GAME.due(state) == pending[0]
+            seen |= {item[1].__name__ for item in due._pending(state)}
+            move = driver.move(GAME, state, Chance(f"{seed}", -ply), now)
+            state, now = GAME.apply(state, move, Chance(f"{seed}", ply)).state, max(now, move.now)
+    assert seen >= {"settle", "early_roll", "go_live", "muster", "shout_by_itself", "offer_shout"}
