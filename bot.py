@@ -8,7 +8,7 @@ import sys
 from cogs._config import BadSetting, Config, read
 from cogs._table.app import App
 from db.sqlite import SqliteStore
-from db.store import NewerStore
+from db.store import StoreError
 from local.client import point_discord_at
 from local.server import LocalTable
 from render.warm import warm_up
@@ -52,5 +52,5 @@ if __name__ == "__main__":
         settings = read()
         logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
         asyncio.run(main(settings))
-    except (BadSetting, NewerStore) as error:
+    except (BadSetting, StoreError) as error:
         sys.exit(str(error))

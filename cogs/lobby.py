@@ -18,7 +18,7 @@ from cogs._table.panel import Panel, as_view
 from cogs._table.refusal import Refused
 from cogs._table.tempo import specs
 from cogs._translator import cmd
-from db.rows import MessageRow, TableRow
+from db.rows import MessageRow, OutboxRow, TableRow
 from db.store import ChannelTaken
 from render import FACES
 from render.core.face import Words
@@ -37,6 +37,7 @@ class Lobby(commands.Cog):
     def __init__(self, app: App) -> None:
         self.app = app
         app.router.add("l", self.pressed)
+        app.outbox.handlers["lobby"] = self.deliver
 
     # ------------------------------------------------------------------ /play
 
@@ -159,8 +160,8 @@ class Lobby(commands.Cog):
         await interaction.response.edit_message(content=lobby_text(table.row, table.game, words), view=None)
 
     async def _change(self, interaction: Interaction, table: OpenTable, edit: Edit) -> None:
-        """Change the lobby and show it: in the pressed message if that is the lobby, else beside it."""
-        await self.app.desk.change(table.id, lambda t: edit(t.row), interaction.user.id, interaction.id)
+        """Change the lobby by a button of its own message, which shows it at once."""
+        await self.app.desk.change(table.id, lambda t: edit(t.row), interaction.user.id, interaction.id, show=False)
         words = catalogue(table.language)
         text, view = lobby_text(table.row, table.game, words), as_view(lobby_panel(table.row, words))
         await interaction.response.edit_message(content=text, view=view)
@@ -211,16 +212,22 @@ class Lobby(commands.Cog):
         await self._private(interaction, words("lobby-options"), options_panel(table.row, table.game, words))
 
     async def _quietly(self, interaction: Interaction, table: OpenTable, edit: Edit) -> None:
-        """A change of the host's from a private panel; the lobby message follows."""
+        """A change of the host's from a private panel; the lobby message follows by the outbox, after the answer."""
         self._host_only(interaction, table)
         await self.app.desk.change(table.id, lambda t: edit(t.row), interaction.user.id, interaction.id)
+
+    async def deliver(self, item: OutboxRow) -> MessageRow | None:
+        """The outbox's handler for kind "lobby": the lobby message as it has to be now."""
+        table = await self.app.session.open(str(item.payload["table"]))
         lobby = table.messages.get("lobby")
-        if lobby is not None:
-            words = catalogue(table.language)
-            channel = self.app.get_partial_messageable(lobby.channel)
-            await channel.get_partial_message(lobby.message).edit(
-                content=lobby_text(table.row, table.game, words), view=as_view(lobby_panel(table.row, words))
-            )
+        if lobby is None or lobby.revision >= table.row.revision:
+            return None
+        words, revision = catalogue(table.language), table.row.revision
+        message = self.app.get_partial_messageable(lobby.channel).get_partial_message(lobby.message)
+        view = as_view(lobby_panel(table.row, words))
+        await message.edit(content=lobby_text(table.row, table.game, words), view=view, allowed_mentions=NOBODY)
+        shown = table.messages["lobby"] = replace(lobby, revision=revision)
+        return shown
 
     async def _private(self, interaction: Interaction, text: str, panel: Panel) -> None:
         if interaction.message is not None and interaction.message.flags.ephemeral:

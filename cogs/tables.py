@@ -79,7 +79,7 @@ class Tables(commands.Cog):
         if table.row.status == "lobby":
             await self.app.desk.change(table.id, lambda t: seats.leave(t.row, user), user, interaction.id)
         else:
-            await self.app.desk.change(table.id, lambda t: seats.give_up(t.row, user), user, interaction.id, board=True)
+            await self.app.desk.change(table.id, lambda t: seats.give_up(t.row, user), user, interaction.id)
         await self._public(interaction, table, "table-left", player=self._name(interaction))
 
     @table.command(name=cmd("abandon"), description=cmd("abandon-about"))
@@ -88,7 +88,7 @@ class Tables(commands.Cog):
         table = await self.here(interaction)
         if interaction.user.id != table.row.host and not interaction.permissions.manage_channels:
             raise Refused("table-host-only")
-        await self.app.desk.change(table.id, self._closed, interaction.user.id, interaction.id, board=True)
+        await self.app.desk.change(table.id, self._closed, interaction.user.id, interaction.id)
         await self._public(interaction, table, "table-abandoned", player=self._name(interaction))
 
     @staticmethod
@@ -121,7 +121,6 @@ class Tables(commands.Cog):
             lambda t: seats.replaced(t.row, number, person.id, person.display_name, now),
             interaction.user.id,
             interaction.id,
-            board=True,
         )
         new = discord.utils.escape_markdown(table.names[number])
         await self._public(interaction, table, "table-replaced", player=new, old=discord.utils.escape_markdown(old))
@@ -141,7 +140,7 @@ class Tables(commands.Cog):
         def edit(opened: OpenTable) -> TableRow:
             return (seats.leave if opened.row.status == "lobby" else seats.give_up)(opened.row, user)
 
-        await self.app.desk.change(table.id, edit, interaction.user.id, interaction.id, board=table.state is not None)
+        await self.app.desk.change(table.id, edit, interaction.user.id, interaction.id)
         await self._public(interaction, table, "table-left", player=discord.utils.escape_markdown(taken.name))
 
     @replace.autocomplete("seat")
@@ -174,7 +173,7 @@ class Tables(commands.Cog):
                 raise Refused("press-watching")
             return seats.stand_in(row, own)
 
-        await self.app.desk.change(table.id, edit, user, interaction.id, board=True)
+        await self.app.desk.change(table.id, edit, user, interaction.id)
         away = seats.stood_in(table.row, user) is not None
         await self._public(interaction, table, "seat-handed-over" if away else "seat-back", player=self._name(interaction))
 

@@ -36,12 +36,15 @@ class Desk:
         user: int,
         interaction: int | None,
         *,
-        board: bool = False,
+        show: bool = True,
     ) -> OpenTable:
-        """Change the row of a table (joining, options, leaving …): `edit` gives the new row or raises Refused."""
+        """Change the row of a table (joining, options, leaving …): `edit` gives the new row or raises Refused.
+
+        show: post the newest lobby or board; not where the answer to the press shows it.
+        """
         opened = await self.session.open(table)
         async with opened.lock:
-            await self.session.edit(opened, edit(opened), user, interaction, board=board)
+            await self.session.edit(opened, edit(opened), user, interaction, show=show)
             if opened.row.status == "running":
                 await self.session.run_on(opened)
         return opened
@@ -63,7 +66,7 @@ class Desk:
     async def repost(self, table: str, channel: int, user: int, interaction: int) -> None:
         """Show the board as a new message, in that channel from now on."""
         try:
-            opened = await self.change(table, lambda t: replace(t.row, channel=channel), user, interaction)
+            opened = await self.change(table, lambda t: replace(t.row, channel=channel), user, interaction, show=False)
         except ChannelTaken as taken:
             raise Refused("play-taken", link=(await self.session.open(taken.table)).link) from None
         await self.session.store.put(orders.board(opened.row, again=True), now=self.session.now(), table=table)

@@ -20,6 +20,23 @@ def board(row: TableRow, *, again: bool = False) -> OutboxItem:
     )
 
 
+def lobby(row: TableRow) -> OutboxItem:
+    """The order to show the newest lobby; a newer one takes its place before it went out."""
+    return OutboxItem(
+        lane=f"c:{row.channel}",
+        kind="lobby",
+        target=row.channel,
+        payload={"table": row.id, "revision": row.revision},
+        nonce=f"l{row.id}-{row.revision}",
+        collapse=f"lobby:{row.id}",
+    )
+
+
+def newest(old: TableRow, row: TableRow) -> OutboxItem:
+    """What shows a table after its row changed: its lobby until the game has begun, then its board."""
+    return lobby(row) if old.status == "lobby" else board(row)
+
+
 def notice(row: TableRow, seat: Seat, user: int) -> OutboxItem:
     """The notice that this seat is asked since the row's revision."""
     return OutboxItem(

@@ -376,15 +376,18 @@ class Session:
     # ------------------------------------------------------------------ the row without the game
 
     async def edit(
-        self, opened: OpenTable, row: TableRow, user: int | None, interaction: int | None, *, board: bool = True
+        self, opened: OpenTable, row: TableRow, user: int | None, interaction: int | None, *, show: bool = True
     ) -> None:
-        """Commit a new row, and tell the game which seats changed between person and computer. Under the lock."""
+        """Commit a new row, and tell the game which seats changed between person and computer. Under the lock.
+
+        show: queue the newest lobby or board; not where the answer to the press shows it.
+        """
         old = opened.row
         row = replace(row, revision=old.revision + 1, updated=self.now())
         commit = TableCommit(
             row=row,
             move=MoveRow(user=user, interaction=interaction, now=self.now()),
-            outbox=(orders.board(row),) if board else (),
+            outbox=(orders.newest(old, row),) if show else (),
         )
         try:
             await self.commit(opened, commit)

@@ -4,7 +4,9 @@ import asyncio
 import random
 import signal
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 from db.codec import codec_for
 from db.rows import MoveRow, TableRow
@@ -18,6 +20,9 @@ from rules.core.game import Move, SeatSpec
 PRESSES = 200
 KILLS = 8
 SEED = 20261130
+
+Json = dict[str, Any]
+Press = Callable[[Person, random.Random], Awaitable[Outcome]]
 
 
 class Process:
@@ -51,16 +56,25 @@ class Process:
         await self.process.wait()
 
 
-async def begun(ann: Person, bot: Process) -> tuple[str, str]:
-    """A Roar-a-Saurus table in its ready check: its id and the custom_id of the wish list's menu."""
-    await ann.command("play", game="roar", computers=1, place="here")
-    lobby = ann.messages()[-1]
-    start = next(b["custom_id"] for row in lobby["components"] for b in row["components"] if b.get("label") == "Start")
-    assert (await ann.press(lobby, start)).ok
-    table = start.split(":")[1]
-    board = await ann.wait_for_message(lambda m: "My panel" in str(m["components"]))
-    assert (await ann.press(board, "My panel")).ok
-    return table, str(board["id"])
+def control(message: Json, part: str) -> Json:
+    """The button or menu of a message whose custom_id has this part."""
+    found = [c for row in message["components"] for c in row["components"] if part in c["custom_id"]]
+    return found[0]
+
+
+async def choose_mode(ann: Person, chance: random.Random) -> Outcome:
+    """One more choice of the game's mode in the lobby."""
+    options = ann.ephemerals()[-1]
+    return await ann.select(options, control(options, ":set:mode")["custom_id"], [chance.choice(["simple", "full"])])
+
+
+async def wish(ann: Person, chance: random.Random) -> Outcome:
+    """One more wish on Ann's panel, or all of them gone."""
+    panel = ann.ephemerals()[-1]
+    menu = control(panel, ":wishes:")
+    if "options" not in menu:
+        return await ann.press(panel, menu["custom_id"])
+    return await ann.select(panel, menu["custom_id"], [chance.choice(menu["options"])["value"]])
 
 
 async def test_200_presses_with_kills_between_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
@@ -68,28 +82,35 @@ async def test_200_presses_with_kills_between_lose_nothing_and_repeat_nothing(tm
     server = await LocalTable.start()
     bot = Process(server, tmp_path)
     await bot.start()
-    ann = server.person("Ann")
-    table, board = await begun(ann, bot)
-    kills = set(chance.sample(range(PRESSES), KILLS))
+    ann, bob = server.person("Ann"), server.person("Bob")
     answered: list[str] = []
-    for number in range(PRESSES):
-        panel = ann.ephemerals()[-1]
-        menu = next(c for row in panel["components"] for c in row["components"] if ":wishes:" in c["custom_id"])
-        value = menu["options"][chance.randrange(len(menu["options"]))]["value"] if "options" in menu else None
-        pressing: asyncio.Task[Outcome] = asyncio.create_task(
-            ann.press(panel, menu["custom_id"]) if value is None else ann.select(panel, menu["custom_id"], [value])
-        )
-        if number in kills:
-            await asyncio.sleep(chance.uniform(0, 0.012))
-            await bot.kill()
-            await bot.start()
-        outcome = await pressing
-        if outcome.ok:
-            assert outcome.interaction_id is not None
-            answered.append(outcome.interaction_id)
-        else:
-            message = next(m for m in ann.messages() if m["id"] == board)
-            assert (await ann.press(message, "My panel")).ok
+
+    async def presses(press: Press, again: Callable[[], Awaitable[Any]]) -> None:
+        """Half of the presses; a press that got no answer is followed by a fresh panel."""
+        kills = set(chance.sample(range(PRESSES // 2), KILLS // 2))
+        for number in range(PRESSES // 2):
+            pressing = asyncio.ensure_future(press(ann, chance))
+            if number in kills:
+                await asyncio.sleep(chance.uniform(0, 0.012))
+                await bot.kill()
+                await bot.start()
+            outcome = await pressing
+            if outcome.ok:
+                answered.append(str(outcome.interaction_id))
+            else:
+                await again()
+
+    await ann.command("play", game="roar", place="here")
+    lobby = ann.messages()[-1]
+    table = control(lobby, ":start")["custom_id"].split(":")[1]
+    assert (await bob.press(lobby, "Join")).ok
+    assert (await ann.press(lobby, "Options")).ok
+    await presses(choose_mode, lambda: ann.press(lobby, "Options"))
+    assert (await ann.select(ann.ephemerals()[-1], f"l:{table}:set:mode", ["full"])).ok
+    assert (await ann.press(lobby, "Start")).ok
+    board = await ann.wait_for_message(lambda m: "My panel" in str(m["components"]))
+    assert (await ann.press(board, "My panel")).ok  # the ready check waits for Bob: Ann may change her wishes
+    await presses(wish, lambda: ann.press(board, "My panel"))
     await bot.kill()
     await server.stop()
 
