@@ -1,5 +1,7 @@
 """What a player may do and what it costs; why not, if not (chapter Actions)."""
 
+from collections.abc import Callable
+
 from rules.sauria.cards.characters import SPECIALS, TRAITS
 from rules.sauria.cards.items import DECKS, ITEMS
 from rules.sauria.cards.tiles import ACTIONS
@@ -21,31 +23,47 @@ LEAST: dict[str, int] = {**AP, "repair": 1, "reload": 1, "item": 0, "discard": 0
 """The least an action can cost anybody."""
 STRIDES = tuple(what for what in MOVES if what != "tunnel")
 """The movement actions that a broken leg makes dearer."""
+SPECIAL: dict[str, int] = {what: i for i, what in enumerate(SPECIALS)}
+RUMMAGING = ("quick_search", "scour")
+STRENUOUS = ("scour", "repair")
 
 Why = tuple[str, str]
 """(rule ID, word) of what forbids an action."""
 
 
+def _repair(b: Board, seat: int, ap: int) -> int:
+    return 1 if carries(b, seat, "repair") else ap - int(carries(b, seat, "cutter"))
+
+
+def _reload(b: Board, seat: int, ap: int) -> int:
+    return 1 if b.players[seat].character == "ranger" and deck_here(b, seat) == "ranger" else ap
+
+
+def _stride(b: Board, seat: int, ap: int) -> int:
+    return ap + 1 if wounded(b, seat, "leg") and "walked" not in b.players[seat].turn else ap
+
+
+CHANGED: dict[str, Callable[[Board, int, int], int]] = {
+    "repair": _repair,
+    "reload": _reload,
+    **dict.fromkeys(STRIDES, _stride),
+}
+"""Actions whose cost depends on items, traits or wounds."""
+
+
 def cost(b: Board, seat: int, what: str) -> int:
-    """AP of an action for this player now; an item's cost is its card's (`item_cost`)."""
+    """AP of an action for this player now; an item's cost is its card's."""
     ap = AP.get(what)
     if ap is None:
         return ACTIONS[what].ap if what in ACTIONS else TRAITS[what].ap if what in TRAITS else 0
-    if what == "repair":
-        return 1 if carries(b, seat, "repair") else ap - int(carries(b, seat, "cutter"))
-    if what == "reload" and b.players[seat].character == "ranger" and deck_here(b, seat) == "ranger":
-        return 1
-    if what in STRIDES and wounded(b, seat, "leg") and "walked" not in b.players[seat].turn:
-        return ap + 1
-    return ap
+    change = CHANGED.get(what)
+    return change(b, seat, ap) if change else ap
 
 
 def uses_energy(b: Board, seat: int, what: str) -> bool:
     """Special actions use 1 energy, except Scour at the shed (SAU-LOC-19, SAU-R-092)."""
-    if what not in SPECIALS:
-        return False
     if what != "scour":
-        return True
+        return what in SPECIAL
     tile = tile_at(b, b.players[seat].field)
     return tile is None or tile.key != "shed"
 
@@ -68,52 +86,95 @@ def blocked(b: Board, seat: int, what: str, granted: bool = False) -> Why | None
     p = b.players[seat]
     if not granted and cost(b, seat, what) > p.ap:
         return "SAU-ACT-01", "ap"
-    if what in SPECIALS:
+    special = SPECIAL.get(what)
+    if special is not None:
         if "dazed" in p.turn:
             return "SAU-WOUND-04", "dazed"
-        if uses_energy(b, seat, what) and not p.energy[SPECIALS.index(what)]:
+        if not p.energy[special] and uses_energy(b, seat, what):
             return "SAU-ACT-06", "energy"
-        if what in ("quick_search", "scour") and in_force(b, "no_rummaging"):
+        if what in RUMMAGING and in_force(b, "no_rummaging"):
             return "SAU-EVENT-03", "event"
-    if what in ("scour", "repair") and wounded(b, seat, "ribs"):
+    if what in STRENUOUS and wounded(b, seat, "ribs"):
         return "SAU-WOUND-04", "ribs"
-    return nothing(b, seat, what)
+    lacks = NEEDS.get(what)
+    return lacks(b, seat) if lacks else _own_action(b, seat, what)
 
 
-def nothing(b: Board, seat: int, what: str) -> Why | None:
-    """What an action lacks to act on."""
+def _no_step(b: Board, seat: int) -> Why | None:
+    return None if steps(b, b.players[seat].field) else ("SAU-BUNKER-06", "nowhere")
+
+
+def _no_tunnel(b: Board, seat: int) -> Why | None:
+    return None if tunnel_stops(b, seat, b.players[seat].field) else ("SAU-TUNNEL-03", "tunnel")
+
+
+def _no_target(b: Board, seat: int) -> Why | None:
+    return None if b.dinos and targets(b, seat) else ("SAU-COMBAT-16", "no target")
+
+
+def _no_deck(b: Board, seat: int) -> Why | None:
+    deck = deck_here(b, seat)
+    return None if deck and b.items[DECKS.index(deck)] else ("SAU-R-115", "nothing to search")
+
+
+def _no_weapon(b: Board, seat: int) -> Why | None:
+    return None if reloadable(b, seat) else ("SAU-WEAPON-08", "nothing to reload")
+
+
+def _no_marker(b: Board, seat: int) -> Why | None:
+    return None if repairs(b, seat) else ("SAU-R-043", "nothing to repair")
+
+
+def _no_hiding(b: Board, seat: int) -> Why | None:
     p = b.players[seat]
-    if what == "tunnel":
-        return None if tunnel_stops(b, seat, p.field) else ("SAU-TUNNEL-03", "tunnel")
-    if what in STRIDES:
-        return None if steps(b, p.field) else ("SAU-BUNKER-06", "nowhere")
-    if what in ("attack", "burst"):
-        return None if targets(b, seat) else ("SAU-COMBAT-16", "no target")
-    if what in ("search", "quick_search", "scour"):
-        deck = deck_here(b, seat)
-        return None if deck and b.items[DECKS.index(deck)] else ("SAU-R-115", "nothing to search")
-    if what == "reload":
-        return None if reloadable(b, seat) else ("SAU-WEAPON-08", "nothing to reload")
-    if what == "repair":
-        return None if repairs(b, seat) else ("SAU-R-043", "nothing to repair")
-    if what == "hide":
-        return ("SAU-ACT-26", "bleeding") if p.bleeding else ("SAU-ACT-25", "hidden") if p.hidden else None
-    if what == "trade":
-        return None if partners(b, seat) else ("SAU-TRADE-01", "nobody")
-    if what == "loot":
-        return None if corpses(b, seat) else ("SAU-DEATH-07", "no body")
-    if what == "item":
-        return None if usable_items(b, seat) else ("SAU-ITEM-07", "no item")
-    if what == "discard":
-        return None if p.items else ("SAU-ITEM-09", "no item")
+    return ("SAU-ACT-26", "bleeding") if p.bleeding else ("SAU-ACT-25", "hidden") if p.hidden else None
+
+
+def _no_partner(b: Board, seat: int) -> Why | None:
+    return None if partners(b, seat) else ("SAU-TRADE-01", "nobody")
+
+
+def _no_body(b: Board, seat: int) -> Why | None:
+    return None if corpses(b, seat) else ("SAU-DEATH-07", "no body")
+
+
+def _no_use(b: Board, seat: int) -> Why | None:
+    return None if usable_items(b, seat) else ("SAU-ITEM-07", "no item")
+
+
+def _no_item(b: Board, seat: int) -> Why | None:
+    return None if b.players[seat].items else ("SAU-ITEM-09", "no item")
+
+
+def _nothing(b: Board, seat: int) -> Why | None:
+    return None
+
+
+NEEDS: dict[str, Callable[[Board, int], Why | None]] = {
+    **dict.fromkeys(STRIDES, _no_step),
+    "tunnel": _no_tunnel,
+    **dict.fromkeys(("attack", "burst"), _no_target),
+    **dict.fromkeys(("search", "quick_search", "scour"), _no_deck),
+    "reload": _no_weapon,
+    "rest": _nothing,
+    "repair": _no_marker,
+    "hide": _no_hiding,
+    "trade": _no_partner,
+    "loot": _no_body,
+    "item": _no_use,
+    "discard": _no_item,
+}
+"""What each action of the menu needs to act on."""
+
+
+def _own_action(b: Board, seat: int, what: str) -> Why | None:
+    """Location actions and traits: power, once a turn, and whether they would do anything."""
     if what in ACTIONS:
         action = ACTIONS[what]
-        if action.power and not powered(b, p.field):
+        if action.power and not powered(b, b.players[seat].field):
             return "SAU-POWER-03", "no power"
         return None if any(possible(b, seat, x) for x in action.effects) else ("SAU-ACT-09", "no use")
-    if what in TRAITS:
-        trait = TRAITS[what]
-        if trait.once and what in p.turn:
-            return "SAU-ACT-36", "once"
-        return None if any(possible(b, seat, x) for x in trait.effects) else ("SAU-ACT-36", "no use")
-    return None
+    trait = TRAITS[what]
+    if trait.once and what in b.players[seat].turn:
+        return "SAU-ACT-36", "once"
+    return None if any(possible(b, seat, x) for x in trait.effects) else ("SAU-ACT-36", "no use")

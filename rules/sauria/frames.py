@@ -65,7 +65,8 @@ class Plan:
 class Act:
     """An action under way: its movement and noise, and the wounds it turned (the outermost one keeps them).
 
-    stage: 0 something runs above, 1 next step or end, 2 noise, 3 wounds. noise: its noise symbols.
+    stage: 0 a step runs above, 1 asks for the next one, 2 what it does runs above, 3 noise is made, wounds follow.
+    noise: its noise symbols.
     """
 
     seat: int
@@ -81,7 +82,7 @@ class Act:
 
 @record
 class Step:
-    """One step of a movement. stage: 0 leave attacks, 1 entering, 2 uncovering, 3 encounter, 4 done."""
+    """One step of a movement. stage: 0 before the leave attacks, 1 after them, 2 uncovered, 3 the encounter is drawn."""
 
     seat: int
     to: int

@@ -123,9 +123,8 @@ def discard(run: R, seat: int, slot: int, why: str) -> None:
 def partners(b: Board, seat: int) -> tuple[int, ...]:
     """Living players on the same field with whom something could be swapped (SAU-TRADE-01, SAU-R-140)."""
     p = b.players[seat]
-    return tuple(
-        s for s, q in enumerate(b.players) if s != seat and q.alive and q.field == p.field and (p.items or q.items)
-    )
+    near = [s for s, q in enumerate(b.players) if q.field == p.field and s != seat and q.alive and (p.items or q.items)]
+    return tuple(near)
 
 
 def _split(items: tuple[Item, ...], slots: tuple[int, ...]) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
@@ -190,4 +189,4 @@ def lootable(b: Board, seat: int, dead: int) -> tuple[int, ...]:
 
 def corpses(b: Board, seat: int) -> tuple[int, ...]:
     """Dead players here with something that can be taken."""
-    return tuple(s for s in range(len(b.players)) if lootable(b, seat, s))
+    return tuple([s for s, q in enumerate(b.players) if q.body and lootable(b, seat, s)])

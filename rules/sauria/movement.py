@@ -8,7 +8,7 @@ from rules.sauria.cards.tiles import TILES
 from rules.sauria.combat import attack_player
 from rules.sauria.decide import Asked, ask
 from rules.sauria.dinosaurs import R, at, get, pack_of, species
-from rules.sauria.frames import Act, Leave, Mooring, Perform, Step
+from rules.sauria.frames import Leave, Mooring, Perform, Step
 from rules.sauria.harm import hurt
 from rules.sauria.map import AREA, BOAT, PLACE, WATERS
 from rules.sauria.noise import terrain
@@ -44,31 +44,34 @@ def leave_units(b: Board, seat: int) -> tuple[tuple[int, ...], ...]:
 
 
 def step_step(run: R, frame: Step, value: object) -> Asked | None:
-    """One step of a movement: attacks at leaving, the new field and what it does, its encounter."""
-    b, seat = run.draft, frame.seat
-    p = b.players[seat]
-    if frame.stage == 0:
+    """One step of a movement: attacks at leaving, the new field and what it does, its encounter.
+
+    The frame moves on only before something that is put on top of it.
+    """
+    b, seat, to, stage = run.draft, frame.seat, frame.to, frame.stage
+    if stage == 0:
         units = () if frame.what == "evade" else leave_units(b, seat)
-        run.become(Step(seat, frame.to, frame.what, 1))
         if units:
+            run.become(Step(seat, to, frame.what, 1))
             run.push(Leave(seat, units))
-    elif frame.stage == 1:
+            return None
+    if stage <= 1:
         if value == "held":
-            run.emit(e.Held(seat, p.field))
+            run.emit(e.Held(seat, b.players[seat].field))
             run.done(("held", 0, 0))
             return None
-        run.become(Step(seat, frame.to, frame.what, 2))
-        enter(run, seat, frame.to, frame.what)
-    elif frame.stage == 2:
-        run.become(Step(seat, frame.to, frame.what, 3))
-        if frame.to in PLACE and not is_up(b, frame.to) and kind_at(b, frame.to) == "location":
-            uncover(run, frame.to, seat)
-    elif frame.stage == 3:
-        run.become(Step(seat, frame.to, frame.what, 4))
-        if frame.to < BOAT and p.field == frame.to and b.encounters >> frame.to & 1:
-            encounter(run, seat, frame.to)
-    else:
-        run.done(("entered", *terrain(b, frame.to)))
+        enter(run, seat, to, frame.what)
+        if not b.players[seat].alive:
+            return None
+        if to in PLACE and not is_up(b, to) and kind_at(b, to) == "location":
+            run.become(Step(seat, to, frame.what, 2))
+            uncover(run, to, seat)
+            return None
+    if stage <= 2 and to < BOAT and b.encounters >> to & 1 and b.players[seat].field == to:
+        run.become(Step(seat, to, frame.what, 3))
+        encounter(run, seat, to)
+        return None
+    run.done(("entered", *terrain(b, to)))
     return None
 
 
@@ -168,10 +171,7 @@ def encounter(run: R, seat: int, f: int) -> None:
         run.push(Perform(seat, f"encounter:{deck[-1]}", (0,)))
 
 
-def next_steps(run: R, frame: Act) -> Asked | None:
+def next_steps(run: R, seat: int, what: str, left: int) -> Asked | None:
     """The prompt for a further step of a sprint; it may stop (SAU-R-049)."""
-    b = run.draft
-    open_ = steps(b, b.players[frame.seat].field)
-    if not open_:
-        return None
-    return ask(frame.seat, "step", (*(Go(f) for f in open_), Stop()), (frame.what, frame.steps), "turn")
+    open_ = steps(run.draft, run.draft.players[seat].field)
+    return ask(seat, "step", (*map(Go, open_), Stop()), (what, left), "turn") if open_ else None

@@ -73,47 +73,37 @@ def put_choices(b: Board, seat: int, where: str) -> tuple[int, ...]:
 
 def possible(b: Board, seat: int, effect: fx.Effect) -> bool:
     """Whether using something for this effect would do anything; a cost for nothing is never offered."""
+    test = POSSIBLE.get(type(effect))
+    return test is None or test(b, seat, effect)
+
+
+def _can_gain(b: Board, seat: int, x: fx.Gain) -> bool:
+    name = x.deck or deck_here(b, seat)
+    return bool(name) and bool(b.items[DECKS.index(name)])
+
+
+def _can_generate(b: Board, seat: int, x: fx.Generator) -> bool:
+    f = b.players[seat].field
+    return f != BOAT and not b.generator >> AREA[f] & 1
+
+
+def _can_mark(b: Board, seat: int, x: fx.Mark) -> bool:
+    return x.scope not in ("one", "all") or bool(at(b, b.players[seat].field))
+
+
+def _can_take(b: Board, seat: int, x: fx.TakeObject) -> bool:
     p = b.players[seat]
-    match effect:
-        case fx.Heal():
-            return bool(p.wounds)
-        case fx.Bandage():
-            return p.bleeding
-        case fx.Energy():
-            return bool(tired(b, seat))
-        case fx.Gain(deck=deck):
-            name = deck or deck_here(b, seat)
-            return bool(name) and bool(b.items[DECKS.index(name)])
-        case fx.Uncover():
-            return bool(face_down(b))
-        case fx.Petrol():
-            return _unpowered(b, seat)
-        case fx.Generator():
-            return p.field != BOAT and not b.generator >> AREA[p.field] & 1
-        case fx.Signal():
-            return not b.signal
-        case fx.Mark(scope=scope):
-            return scope not in ("one", "all") or bool(at(b, p.field))
-        case fx.TakeObject(kind=kind):
-            return (p.field, kind) in b.objects and fits(b, seat, (*p.items, Item(kind)))
-        case fx.RefillBag():
-            return p.field != BOAT and sum(b.bags[AREA[p.field]]) < 5 * len(b.players)
-        case fx.Peek(what=what):
-            return bool(peekable(b, what))
-        case fx.Photo():
-            return bool(photo_targets(b, seat))
-        case fx.Sample():
-            return _sample(b, seat)
-        case fx.Dig():
-            return kind_at(b, p.field) == "jungle" and not b.dug >> p.field & 1
-        case fx.Tend():
-            return bool(tendable(b, seat))
-        case fx.Sabotage():
-            return can_sabotage(b, seat)
-        case fx.Reload():
-            return bool(reloadable(b, seat, True))
-        case _:
-            return True
+    return (p.field, x.kind) in b.objects and fits(b, seat, (*p.items, Item(x.kind)))
+
+
+def _can_refill(b: Board, seat: int, x: fx.RefillBag) -> bool:
+    f = b.players[seat].field
+    return f != BOAT and sum(b.bags[AREA[f]]) < 5 * len(b.players)
+
+
+def _can_dig(b: Board, seat: int, x: fx.Dig) -> bool:
+    f = b.players[seat].field
+    return kind_at(b, f) == "jungle" and not b.dug >> f & 1
 
 
 def _unpowered(b: Board, seat: int) -> bool:
@@ -126,6 +116,29 @@ def _sample(b: Board, seat: int) -> bool:
     f = b.players[seat].field
     found = any(x.field == f for x in b.bodies) or any(d.marks & LYING for d in at(b, f))
     return found and fits(b, seat, (*b.players[seat].items, Item("dna")))
+
+
+POSSIBLE: dict[type, Callable[[Board, int, Any], bool]] = {
+    fx.Heal: lambda b, seat, x: bool(b.players[seat].wounds),
+    fx.Bandage: lambda b, seat, x: b.players[seat].bleeding,
+    fx.Energy: lambda b, seat, x: bool(tired(b, seat)),
+    fx.Gain: _can_gain,
+    fx.Uncover: lambda b, seat, x: bool(face_down(b)),
+    fx.Petrol: lambda b, seat, x: _unpowered(b, seat),
+    fx.Generator: _can_generate,
+    fx.Signal: lambda b, seat, x: not b.signal,
+    fx.Mark: _can_mark,
+    fx.TakeObject: _can_take,
+    fx.RefillBag: _can_refill,
+    fx.Peek: lambda b, seat, x: bool(peekable(b, x.what)),
+    fx.Photo: lambda b, seat, x: bool(photo_targets(b, seat)),
+    fx.Sample: lambda b, seat, x: _sample(b, seat),
+    fx.Dig: _can_dig,
+    fx.Tend: lambda b, seat, x: bool(tendable(b, seat)),
+    fx.Sabotage: lambda b, seat, x: can_sabotage(b, seat),
+    fx.Reload: lambda b, seat, x: bool(reloadable(b, seat, True)),
+}
+"""When an effect would do something; all others always do."""
 
 
 def peekable(b: Board, what: str) -> tuple[str, ...]:

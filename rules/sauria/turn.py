@@ -212,47 +212,41 @@ def carry_out(run: R, frame: Plan) -> None:
 
 def step_act(run: R, frame: Act, value: object) -> Asked | None:
     """An action goes on: next step, noise, then the wounds it turned; the player's death has cut it before."""
-    if frame.stage == 0:
-        outcome = value if isinstance(value, tuple) else ("held", 0, 0)
-        kind, jungle, places = outcome
-        left = frame.steps if kind == "entered" else 0
-        run.become(_moved_on(frame, 1, left, frame.jungle + jungle, frame.places + places))
-        return None
-    if frame.stage == 1:
-        asked = next_steps(run, frame) if frame.steps else None
+    stage, jungle, places, todo = frame.stage, frame.jungle, frame.places, frame.todo
+    if stage <= 1:
+        left = frame.steps
+        if stage == 0:
+            kind, more_jungle, more_places = value if isinstance(value, tuple) else ("held", 0, 0)
+            jungle, places = jungle + more_jungle, places + more_places
+            left = left if kind == "entered" else 0
+        asked = next_steps(run, frame.seat, frame.what, left) if left else None
         if asked:
+            if stage == 0:
+                run.become(Act(frame.seat, frame.what, frame.granted, 1, left, frame.noise, jungle, places, todo))
             return asked
-        run.become(_moved_on(frame, 2, 0, frame.jungle, frame.places))
-        return None
-    if frame.stage == 2:
-        run.become(_moved_on(frame, 3, 0, frame.jungle, frame.places))
-        make_noise(run, frame)
-        return None
-    if frame.todo:
-        first = frame.todo[0]
-        run.become(Act(frame.seat, frame.what, frame.granted, 3, todo=frame.todo[1:]))
-        run.push(first)
-        return None
-    run.done()
+    if stage <= 2:
+        make_noise(run, frame, jungle, places)
+    if todo:
+        run.become(Act(frame.seat, frame.what, frame.granted, 3, todo=todo[1:]))
+        run.push(todo[0])
+    else:
+        run.done()
     return None
-
-
-def _moved_on(frame: Act, stage: int, left: int, jungle: int, places: int) -> Act:
-    return Act(frame.seat, frame.what, frame.granted, stage, left, frame.noise, jungle, places, frame.todo)
 
 
 def answer_act(run: R, frame: Act, seat: int, action: Action) -> None:
     """A further step, or no more."""
+    on, left = (0, frame.steps - 1) if isinstance(action, Go) else (2, 0)
+    run.become(
+        Act(frame.seat, frame.what, frame.granted, on, left, frame.noise, frame.jungle, frame.places, frame.todo)
+    )
     if isinstance(action, Go):
-        run.become(_moved_on(frame, 0, frame.steps - 1, frame.jungle, frame.places))
         run.push(Step(seat, action.field, frame.what))
-    else:
-        run.become(_moved_on(frame, 2, 0, frame.jungle, frame.places))
 
 
-def make_noise(run: R, frame: Act) -> None:
+def make_noise(run: R, frame: Act, jungle: int, places: int) -> None:
     """The noise of the whole action, drawn where it ended (SAU-NOISE-07)."""
-    made = total(run.draft, frame.seat, frame.what, frame.noise, frame.jungle, frame.places)
-    if made.total or frame.noise or frame.jungle or frame.places:
+    made = total(run.draft, frame.seat, frame.what, frame.noise, jungle, places)
+    if made.total or frame.noise or jungle or places:
         run.emit(made)
-    draw(run, frame.seat, made.total)
+        draw(run, frame.seat, made.total)
