@@ -58,7 +58,7 @@ class Process:
 
 def control(message: Json, part: str) -> Json:
     """The button or menu of a message whose custom_id has this part."""
-    found = [c for row in message["components"] for c in row["components"] if part in c["custom_id"]]
+    found: list[Json] = [c for row in message["components"] for c in row["components"] if part in c["custom_id"]]
     return found[0]
 
 
