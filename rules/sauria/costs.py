@@ -5,11 +5,12 @@ from collections.abc import Callable
 from rules.sauria.cards.characters import SPECIALS, TRAITS
 from rules.sauria.cards.items import DECKS, ITEMS
 from rules.sauria.cards.tiles import ACTIONS
+from rules.sauria.cards.wounds import WOUNDS
 from rules.sauria.combat import targets
-from rules.sauria.inventory import corpses, deck_here, partners, reloadable
+from rules.sauria.inventory import corpses, partners, reloadable
 from rules.sauria.movement import MOVES
 from rules.sauria.perform import possible
-from rules.sauria.places import carries, in_force, powered, steps, tile_at, tunnel_stops, wounded
+from rules.sauria.places import carries, in_force, powered, steps, tile_at, tunnel_stops
 from rules.sauria.repair import repairs
 from rules.sauria.state import Board
 
@@ -31,19 +32,36 @@ Why = tuple[str, str]
 """(rule ID, word) of what forbids an action."""
 
 
-def _repair(b: Board, seat: int, ap: int) -> int:
-    return 1 if carries(b, seat, "repair") else ap - int(carries(b, seat, "cutter"))
+class Facts:
+    """What one player can act on, looked up once for all actions of a menu."""
+
+    __slots__ = ("ap", "b", "deck", "field", "p", "seat", "steps", "stride", "tile", "wounds")
+
+    def __init__(self, b: Board, seat: int) -> None:
+        p = b.players[seat]
+        self.b, self.seat, self.p, self.field, self.ap = b, seat, p, p.field, p.ap
+        self.wounds = [WOUNDS[w.card].lasting for w in p.wounds if w.up] if p.wounds else ()
+        self.stride = 1 if "leg" in self.wounds and "walked" not in p.turn else 0
+        self.tile = tile_at(b, p.field)
+        self.deck = self.tile.type if self.tile is not None and self.tile.type in DECKS else ""
+        self.steps = steps(b, p.field)
 
 
-def _reload(b: Board, seat: int, ap: int) -> int:
-    return 1 if b.players[seat].character == "ranger" and deck_here(b, seat) == "ranger" else ap
+def _repair(facts: Facts, ap: int) -> int:
+    if carries(facts.b, facts.seat, "repair"):
+        return 1
+    return ap - int(carries(facts.b, facts.seat, "cutter"))
 
 
-def _stride(b: Board, seat: int, ap: int) -> int:
-    return ap + 1 if wounded(b, seat, "leg") and "walked" not in b.players[seat].turn else ap
+def _reload(facts: Facts, ap: int) -> int:
+    return 1 if facts.deck == "ranger" and facts.p.character == "ranger" else ap
 
 
-CHANGED: dict[str, Callable[[Board, int, int], int]] = {
+def _stride(facts: Facts, ap: int) -> int:
+    return ap + facts.stride
+
+
+CHANGED: dict[str, Callable[[Facts, int], int]] = {
     "repair": _repair,
     "reload": _reload,
     **dict.fromkeys(STRIDES, _stride),
@@ -51,13 +69,18 @@ CHANGED: dict[str, Callable[[Board, int, int], int]] = {
 """Actions whose cost depends on items, traits or wounds."""
 
 
-def cost(b: Board, seat: int, what: str) -> int:
+def price(facts: Facts, what: str) -> int:
     """AP of an action for this player now; an item's cost is its card's."""
     ap = AP.get(what)
     if ap is None:
         return ACTIONS[what].ap if what in ACTIONS else TRAITS[what].ap if what in TRAITS else 0
     change = CHANGED.get(what)
-    return change(b, seat, ap) if change else ap
+    return change(facts, ap) if change else ap
+
+
+def cost(b: Board, seat: int, what: str) -> int:
+    """AP of an action for this player now."""
+    return price(Facts(b, seat), what)
 
 
 def uses_energy(b: Board, seat: int, what: str) -> bool:
@@ -83,74 +106,82 @@ def usable_items(b: Board, seat: int) -> tuple[int, ...]:
 
 def blocked(b: Board, seat: int, what: str, granted: bool = False) -> Why | None:
     """Why an action cannot be chosen now, or None. granted: AP are waived, nothing else (SAU-R-096)."""
-    p = b.players[seat]
-    if not granted and cost(b, seat, what) > p.ap:
+    return obstacle(Facts(b, seat), what, granted)
+
+
+def obstacle(facts: Facts, what: str, granted: bool = False) -> Why | None:
+    """The same, with the player's facts known."""
+    if not granted and price(facts, what) > facts.ap:
         return "SAU-ACT-01", "ap"
     special = SPECIAL.get(what)
     if special is not None:
-        if "dazed" in p.turn:
+        if "dazed" in facts.p.turn:
             return "SAU-WOUND-04", "dazed"
-        if not p.energy[special] and uses_energy(b, seat, what):
+        if not facts.p.energy[special] and uses_energy(facts.b, facts.seat, what):
             return "SAU-ACT-06", "energy"
-        if what in RUMMAGING and in_force(b, "no_rummaging"):
+        if what in RUMMAGING and in_force(facts.b, "no_rummaging"):
             return "SAU-EVENT-03", "event"
-    if what in STRENUOUS and wounded(b, seat, "ribs"):
+    if what in STRENUOUS and "ribs" in facts.wounds:
         return "SAU-WOUND-04", "ribs"
     lacks = NEEDS.get(what)
-    return lacks(b, seat) if lacks else _own_action(b, seat, what)
+    return lacks(facts) if lacks else _own_action(facts, what)
 
 
-def _no_step(b: Board, seat: int) -> Why | None:
-    return None if steps(b, b.players[seat].field) else ("SAU-BUNKER-06", "nowhere")
+def _no_step(facts: Facts) -> Why | None:
+    return None if facts.steps else ("SAU-BUNKER-06", "nowhere")
 
 
-def _no_tunnel(b: Board, seat: int) -> Why | None:
-    return None if tunnel_stops(b, seat, b.players[seat].field) else ("SAU-TUNNEL-03", "tunnel")
+def _no_tunnel(facts: Facts) -> Why | None:
+    tile = facts.tile
+    found = tile is not None and tile.tunnel and tunnel_stops(facts.b, facts.seat, facts.field)
+    return None if found else ("SAU-TUNNEL-03", "tunnel")
 
 
-def _no_target(b: Board, seat: int) -> Why | None:
-    return None if b.dinos and targets(b, seat) else ("SAU-COMBAT-16", "no target")
+def _no_target(facts: Facts) -> Why | None:
+    return None if facts.b.dinos and targets(facts.b, facts.seat) else ("SAU-COMBAT-16", "no target")
 
 
-def _no_deck(b: Board, seat: int) -> Why | None:
-    deck = deck_here(b, seat)
-    return None if deck and b.items[DECKS.index(deck)] else ("SAU-R-115", "nothing to search")
+def _no_deck(facts: Facts) -> Why | None:
+    deck = facts.deck
+    return None if deck and facts.b.items[DECKS.index(deck)] else ("SAU-R-115", "nothing to search")
 
 
-def _no_weapon(b: Board, seat: int) -> Why | None:
-    return None if reloadable(b, seat) else ("SAU-WEAPON-08", "nothing to reload")
+def _no_weapon(facts: Facts) -> Why | None:
+    found = facts.deck and reloadable(facts.b, facts.seat)
+    return None if found else ("SAU-WEAPON-08", "nothing to reload")
 
 
-def _no_marker(b: Board, seat: int) -> Why | None:
-    return None if repairs(b, seat) else ("SAU-R-043", "nothing to repair")
+def _no_marker(facts: Facts) -> Why | None:
+    b = facts.b
+    return None if (b.sabotage or b.boat == 1) and repairs(b, facts.seat) else ("SAU-R-043", "nothing to repair")
 
 
-def _no_hiding(b: Board, seat: int) -> Why | None:
-    p = b.players[seat]
+def _no_hiding(facts: Facts) -> Why | None:
+    p = facts.p
     return ("SAU-ACT-26", "bleeding") if p.bleeding else ("SAU-ACT-25", "hidden") if p.hidden else None
 
 
-def _no_partner(b: Board, seat: int) -> Why | None:
-    return None if partners(b, seat) else ("SAU-TRADE-01", "nobody")
+def _no_partner(facts: Facts) -> Why | None:
+    return None if partners(facts.b, facts.seat) else ("SAU-TRADE-01", "nobody")
 
 
-def _no_body(b: Board, seat: int) -> Why | None:
-    return None if corpses(b, seat) else ("SAU-DEATH-07", "no body")
+def _no_body(facts: Facts) -> Why | None:
+    return None if corpses(facts.b, facts.seat) else ("SAU-DEATH-07", "no body")
 
 
-def _no_use(b: Board, seat: int) -> Why | None:
-    return None if usable_items(b, seat) else ("SAU-ITEM-07", "no item")
+def _no_use(facts: Facts) -> Why | None:
+    return None if facts.p.items and usable_items(facts.b, facts.seat) else ("SAU-ITEM-07", "no item")
 
 
-def _no_item(b: Board, seat: int) -> Why | None:
-    return None if b.players[seat].items else ("SAU-ITEM-09", "no item")
+def _no_item(facts: Facts) -> Why | None:
+    return None if facts.p.items else ("SAU-ITEM-09", "no item")
 
 
-def _nothing(b: Board, seat: int) -> Why | None:
+def _nothing(facts: Facts) -> Why | None:
     return None
 
 
-NEEDS: dict[str, Callable[[Board, int], Why | None]] = {
+NEEDS: dict[str, Callable[[Facts], Why | None]] = {
     **dict.fromkeys(STRIDES, _no_step),
     "tunnel": _no_tunnel,
     **dict.fromkeys(("attack", "burst"), _no_target),
@@ -167,14 +198,15 @@ NEEDS: dict[str, Callable[[Board, int], Why | None]] = {
 """What each action of the menu needs to act on."""
 
 
-def _own_action(b: Board, seat: int, what: str) -> Why | None:
+def _own_action(facts: Facts, what: str) -> Why | None:
     """Location actions and traits: power, once a turn, and whether they would do anything."""
+    b, seat = facts.b, facts.seat
     if what in ACTIONS:
         action = ACTIONS[what]
-        if action.power and not powered(b, b.players[seat].field):
+        if action.power and not powered(b, facts.field):
             return "SAU-POWER-03", "no power"
         return None if any(possible(b, seat, x) for x in action.effects) else ("SAU-ACT-09", "no use")
     trait = TRAITS[what]
-    if trait.once and what in b.players[seat].turn:
+    if trait.once and what in facts.p.turn:
         return "SAU-ACT-36", "once"
     return None if any(possible(b, seat, x) for x in trait.effects) else ("SAU-ACT-36", "no use")

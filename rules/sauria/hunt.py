@@ -20,7 +20,7 @@ from rules.sauria.dinosaurs import (
 from rules.sauria.fight import begin_fight
 from rules.sauria.frames import Beast, Fight, Hunt, Wandering
 from rules.sauria.map import distance
-from rules.sauria.places import chooser, living, sheltered
+from rules.sauria.places import chooser, sheltered
 from rules.sauria.state import Board, Dino
 
 BLEEDING, PLAYER, LARGE, SMALL, CARNIVORE = 1, 2, 3, 4, 5
@@ -89,18 +89,19 @@ def units_left(b: Board, frame: Hunt) -> tuple[tuple[Dino, ...], ...]:
     """Units of the present kind that have not acted, those with the most printed life points (SAU-DINO-12, SAU-R-068)."""
     waiting = [d for d in b.dinos if d.id not in frame.acted and species(d).carnivore != frame.herbivores]
     units: list[tuple[Dino, ...]] = []
-    for d in waiting:
-        if not any(d in u for u in units):
-            units.append(tuple(x for x in pack_of(b, d) if x in waiting))
-    if not units:
+    if not waiting:
         return ()
-    most = max(species(d).lp for u in units for d in u)
-    return tuple(u for u in units if max(species(d).lp for d in u) == most)
+    most = max([species(d).lp for d in waiting])
+    for d in waiting:
+        if species(d).lp < most or any(d in u for u in units):
+            continue
+        units.append(tuple(x for x in pack_of(b, d) if x in waiting) if species(d).kin else (d,))
+    return tuple(units)
 
 
 def step_hunt(run: R, frame: Hunt, value: object) -> Asked | None:
     """Carnivores from the most life points down, then herbivores; then the markers (SAU-DINO-12 to -15)."""
-    units = units_left(run.draft, frame) if living(run.draft) else ()
+    units = units_left(run.draft, frame) if chooser(run.draft) >= 0 else ()
     if not units:
         if not frame.herbivores:
             run.become(Hunt(frame.acted, True))

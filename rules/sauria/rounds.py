@@ -11,7 +11,7 @@ from rules.sauria.frames import Actions, Hunt, Opening, Pause, Perform, Round, T
 from rules.sauria.lava import erupt
 from rules.sauria.map import ZONE1
 from rules.sauria.movement import check_power, uncover, visit
-from rules.sauria.places import in_force, is_night, living
+from rules.sauria.places import chooser, in_force, is_night, living
 from rules.sauria.state import Board
 from rules.sauria.survival import finish
 
@@ -65,7 +65,7 @@ def answer_opening(run: R, frame: Opening, seat: int, action: Take | Go) -> None
 
 def step_round(run: R, frame: Round, value: object) -> Asked | None:
     """The next phase; after the last the next round or the end (SAU-ROUND-02). Without anybody alive the game is over."""
-    if not living(run.draft):
+    if chooser(run.draft) < 0:
         finish(run)
         return None
     phase = PHASES[frame.phase]
@@ -91,7 +91,7 @@ def step_round(run: R, frame: Round, value: object) -> Asked | None:
 
 def step_pause(run: R, frame: Pause, value: object) -> Asked | None:
     """Waits for Proceed; with nobody alive there is nothing to wait for."""
-    if not living(run.draft):
+    if chooser(run.draft) < 0:
         run.done()
     return None
 

@@ -6,7 +6,7 @@ from rules.sauria.cards.characters import CHARACTERS, TRAITS
 from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.tiles import ACTIONS
 from rules.sauria.combat import targets, weapons
-from rules.sauria.costs import LEAST, STRIDES, blocked, cost, usable_items, uses_energy
+from rules.sauria.costs import LEAST, STRIDES, Facts, blocked, cost, obstacle, usable_items, uses_energy
 from rules.sauria.decide import Asked, ask
 from rules.sauria.dinosaurs import R, get
 from rules.sauria.frames import Act, Assault, Mend, Perform, Plan, Step, Trade, Turn
@@ -43,9 +43,10 @@ def local(b: Board, seat: int) -> tuple[str, ...]:
 
 def menu(b: Board, seat: int) -> tuple[str, ...]:
     """What the player may do now."""
-    ap = b.players[seat].ap
-    found = [what for what in MENU if LEAST[what] <= ap and blocked(b, seat, what) is None]
-    return (*found, *[what for what in local(b, seat) if blocked(b, seat, what) is None], "pass")
+    facts = Facts(b, seat)
+    ap = facts.ap
+    found = [what for what in MENU if LEAST[what] <= ap and obstacle(facts, what) is None]
+    return (*found, *[what for what in local(b, seat) if obstacle(facts, what) is None], "pass")
 
 
 def step_turn(run: R, frame: Turn, value: object) -> Asked | None:
