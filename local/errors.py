@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Any, ParamSpec
 
 Json = dict[str, Any]
+P = ParamSpec("P")
 
 MESSAGES = {
     10003: (404, "Unknown Channel"),
@@ -87,6 +89,15 @@ class FormErrors:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
         return False
 
+    def whole(self, path: Sequence[str | int], value: object, low: int, high: int) -> None:
+        """Note a fault unless value is a whole number from low to high."""
+        if not isinstance(value, int) or isinstance(value, bool):
+            self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        elif value > high:
+            self.add(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
+        elif value < low:
+            self.add(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {low}.")
+
     def __bool__(self) -> bool:
         return bool(self._tree)
 
@@ -94,6 +105,19 @@ class FormErrors:
         """Raise what was found."""
         if self._tree:
             raise ApiError(50035, errors=self._tree)
+
+
+def refuses_nonsense(check: Callable[P, None]) -> Callable[P, None]:
+    """For checks of bodies: a part of the wrong type, where no single check looks for it, is a 50035 as well."""
+
+    @wraps(check)
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            check(*args, **kwargs)
+        except (TypeError, AttributeError, KeyError, ValueError):
+            raise ApiError(50035) from None
+
+    return guarded
 
 
 def required(value: object) -> str:

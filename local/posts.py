@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import copy
 import re
+from typing import Any
 
 from local import attachments
 from local.attachments import MARK, Upload
@@ -133,14 +133,21 @@ def _fill(world: World, data: Json, payload: Json, uploads: list[Upload], *, fre
 
 
 def _embed(embed: Json) -> Json:
-    return {**embed, "type": embed.get("type", "rich"), "content_scan_version": 0}
+    return {**without_nulls(embed), "type": "rich", "content_scan_version": 0}
 
 
 def _components(components: list[Json]) -> list[Json]:
-    copied = copy.deepcopy(components)
+    copied = [without_nulls(component) for component in components]
     for number, component in enumerate(walk(copied), start=1):
         component.setdefault("id", number)
     return copied
+
+
+def without_nulls(value: Any) -> Any:
+    """A deep copy of JSON without its null fields: Discord takes them as left out and never sends them on."""
+    if isinstance(value, dict):
+        return {key: without_nulls(item) for key, item in value.items() if item is not None}
+    return [without_nulls(item) for item in value] if isinstance(value, list) else value
 
 
 def _resolve(embed: Json, slot: str, by_name: dict[str, Json]) -> str | None:

@@ -35,7 +35,7 @@ async def callback(call: Call) -> Any:
         interactions.suggest(one, data.get("choices") or [])
     elif kind == DIALOG:
         validate_modal.modal(data)
-        one.modal = data
+        one.modal = posts.without_nulls(data)
         interactions.acknowledge(one, kind)
     elif kind == LATER:
         one.original = one.source

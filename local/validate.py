@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from local import limits, validate_components
 from local.attachments import Upload, check_total, clean_name
-from local.errors import ApiError, FormErrors
+from local.errors import ApiError, FormErrors, refuses_nonsense
 from local.posts import IS_V2
 from local.validate_embeds import check_embeds
 from local.world import Json
 
+NO_OBJECT = ("DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
 
+
+@refuses_nonsense
 def new_message(payload: Json, uploads: list[Upload]) -> None:
     """Refuse (50035, 50006, 40005, 30015) a message that Discord would refuse."""
+    _check_shapes(payload)
     errors = FormErrors()
     is_v2 = bool(_flags(payload, errors) & IS_V2)
     _check_files(uploads, len(uploads))
@@ -23,8 +27,10 @@ def new_message(payload: Json, uploads: list[Upload]) -> None:
         raise ApiError(50006)
 
 
+@refuses_nonsense
 def changed_message(old: Json, payload: Json, uploads: list[Upload]) -> None:
     """Refuse an edit that Discord would refuse. Fields left out stay as they are, so the outcome is judged."""
+    _check_shapes(payload)
     errors = FormErrors()
     flags = _flags(payload, errors)
     was_v2 = bool(old["flags"] & IS_V2)
@@ -49,6 +55,21 @@ def changed_message(old: Json, payload: Json, uploads: list[Upload]) -> None:
 def _names(old: Json, kept: list[Json]) -> set[str]:
     keys = {str(item["id"]) for item in kept}
     return {item["filename"] for item in old["attachments"] if item["id"] in keys and "filename" in item}
+
+
+def _check_shapes(payload: Json) -> None:
+    """Refuse, before anything looks inside, lists and objects that are none."""
+    errors = FormErrors()
+    for name in ("embeds", "components", "attachments"):
+        value = payload.get(name)
+        if value is not None and not isinstance(value, list):
+            errors.add((name,), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        elif not all(isinstance(item, dict) for item in value or []):
+            errors.add((name,), *NO_OBJECT)
+    for name in ("allowed_mentions", "message_reference"):
+        if not isinstance(payload.get(name) or {}, dict) or payload.get(name) == []:
+            errors.add((name,), *NO_OBJECT)
+    errors.check()
 
 
 def _kept(old: Json, payload: Json) -> list[Json]:

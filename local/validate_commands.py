@@ -6,7 +6,7 @@ import unicodedata
 from typing import Any
 
 from local import limits
-from local.errors import ApiError, FormErrors
+from local.errors import ApiError, FormErrors, refuses_nonsense
 from local.world import Json
 
 Path = tuple[str | int, ...]
@@ -15,6 +15,7 @@ SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 KINDS = range(1, 12)
 
 
+@refuses_nonsense
 def bulk(commands: list[Json]) -> None:
     """Refuse (50035, 30032) a list of commands that Discord would refuse."""
     errors = FormErrors()
@@ -30,6 +31,7 @@ def bulk(commands: list[Json]) -> None:
     counts(commands)
 
 
+@refuses_nonsense
 def one(command: Json) -> None:
     """Refuse one command that Discord would refuse."""
     errors = FormErrors()

@@ -126,10 +126,8 @@ def _section(component: Json, path: Path, errors: FormErrors) -> None:
 def _container(component: Json, path: Path, errors: FormErrors) -> None:
     for place, child in enumerate(_children(component, path, 1, limits.V2_COMPONENTS, errors)):
         _one(child, (*path, "components", place), IN_CONTAINER, errors)
-    colour = component.get("accent_color")
-    if colour is not None and not 0 <= colour <= 0xFFFFFF:
-        words = "int value should be less than or equal to 16777215."
-        errors.add((*path, "accent_color"), "NUMBER_TYPE_MAX", words)
+    if component.get("accent_color") is not None:
+        errors.whole((*path, "accent_color"), component["accent_color"], 0, 0xFFFFFF)
 
 
 def _gallery(component: Json, path: Path, errors: FormErrors) -> None:
@@ -168,7 +166,7 @@ def _button(component: Json, path: Path, errors: FormErrors) -> None:
         errors.length((*path, "label"), label, 1, limits.BUTTON_LABEL)
     elif not emoji:
         errors.add((*path, "label"), "BASE_TYPE_REQUIRED", "A button needs a label or an emoji")
-    if emoji:
+    if emoji is not None:
         check_emoji(emoji, (*path, "emoji"), errors)
     if style != LINK:
         _custom_id(component, path, errors)
@@ -194,11 +192,9 @@ def check_select(component: Json, path: Path, errors: FormErrors) -> None:
     _custom_id(component, path, errors)
     if component.get("placeholder") is not None:
         errors.length((*path, "placeholder"), component["placeholder"], 0, limits.PLACEHOLDER)
-    low, high = component.get("min_values", 1), component.get("max_values", 1)
-    if not 0 <= low <= limits.OPTIONS:
-        errors.add((*path, "min_values"), "NUMBER_TYPE_MAX", "int value should be less than or equal to 25.")
-    if not 1 <= high <= limits.OPTIONS:
-        errors.add((*path, "max_values"), "NUMBER_TYPE_MAX", "int value should be between 1 and 25.")
+    low, high = (1 if component.get(name) is None else component[name] for name in ("min_values", "max_values"))
+    errors.whole((*path, "min_values"), low, 0, limits.OPTIONS)
+    errors.whole((*path, "max_values"), high, 1, limits.OPTIONS)
     if low > high:
         errors.add((*path, "min_values"), "SELECT_COMPONENT_MIN_ABOVE_MAX", "min_values must not exceed max_values")
     if component["type"] != SELECT:
@@ -225,7 +221,7 @@ def check_options(options: list[Json], path: Path, errors: FormErrors) -> None:
             errors.length((*inner, name), option.get(name), 1, limits.OPTION_TEXT)
         if option.get("description") is not None:
             errors.length((*inner, "description"), option["description"], 0, limits.OPTION_TEXT)
-        if option.get("emoji"):
+        if option.get("emoji") is not None:
             check_emoji(option["emoji"], (*inner, "emoji"), errors)
         if option.get("value") in seen:
             words = "The specified option value is already used"

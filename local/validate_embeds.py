@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -24,6 +25,12 @@ def check_embeds(embeds: list[Json], errors: FormErrors) -> None:
 
 
 def _check_embed(embed: Json, path: Path, errors: FormErrors) -> int:
+    for slot in ("author", "footer", "image", "thumbnail"):
+        if embed.get(slot) is not None and not isinstance(embed[slot], dict):
+            errors.add((*path, slot), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            return 0
+    if embed.get("timestamp") is not None and not _is_time(embed["timestamp"]):
+        errors.add((*path, "timestamp"), "DATE_TIME_TYPE_PARSE", "Could not parse the time. Should be ISO8601.")
     size = _text(embed.get("title"), (*path, "title"), limits.EMBED_TITLE, errors)
     size += _text(embed.get("description"), (*path, "description"), limits.EMBED_DESCRIPTION, errors)
     footer, author = embed.get("footer") or {}, embed.get("author") or {}
@@ -40,14 +47,21 @@ def _check_embed(embed: Json, path: Path, errors: FormErrors) -> int:
             if not str(field.get(name) or "").strip():
                 errors.add(place, "BASE_TYPE_REQUIRED", "This field is required")
             size += _text(field.get(name), place, most, errors)
-    colour = embed.get("color")
-    if colour is not None and not 0 <= colour <= 0xFFFFFF:
-        errors.add((*path, "color"), "NUMBER_TYPE_MAX", "int value should be less than or equal to 16777215.")
+    if embed.get("color") is not None:
+        errors.whole((*path, "color"), embed["color"], 0, 0xFFFFFF)
     _check_url(embed.get("url"), (*path, "url"), ("http", "https"), errors)
     for slot in ("image", "thumbnail"):
         url = (embed.get(slot) or {}).get("url")
         _check_url(url, (*path, slot, "url"), ("http", "https", "attachment"), errors)
     return size
+
+
+def _is_time(value: Any) -> bool:
+    try:
+        datetime.fromisoformat(str(value))
+    except ValueError:
+        return False
+    return True
 
 
 def _text(value: Any, path: Path, most: int, errors: FormErrors) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from local import limits
 from local.components import walk
-from local.errors import FormErrors
+from local.errors import FormErrors, refuses_nonsense
 from local.validate_components import SELECTS, check_options, check_select, check_unique
 from local.world import Json
 
@@ -13,6 +13,7 @@ ROW, TEXT_INPUT, TEXT, LABEL, FILES, RADIO, CHECKBOXES, CHECKBOX = 1, 4, 10, 18,
 IN_LABEL = (TEXT_INPUT, *SELECTS, FILES, RADIO, CHECKBOXES, CHECKBOX)
 
 
+@refuses_nonsense
 def modal(data: Json) -> None:
     """Refuse (50035) a modal that Discord would refuse."""
     errors = FormErrors()
@@ -74,17 +75,17 @@ def _text_input(component: Json, path: Path, errors: FormErrors) -> None:
     errors.length((*path, "custom_id"), component.get("custom_id"), 1, limits.CUSTOM_ID)
     if component.get("style") not in (1, 2):
         errors.add((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
-    low, high = component.get("min_length", 0), component.get("max_length", limits.TEXT_INPUT)
-    if not 0 <= low <= limits.TEXT_INPUT:
-        errors.add((*path, "min_length"), "NUMBER_TYPE_MAX", "int value should be less than or equal to 4000.")
-    if not 1 <= high <= limits.TEXT_INPUT or low > high:
-        errors.add((*path, "max_length"), "NUMBER_TYPE_MAX", "int value should be less than or equal to 4000.")
+    low = 0 if component.get("min_length") is None else component["min_length"]
+    high = limits.TEXT_INPUT if component.get("max_length") is None else component["max_length"]
+    errors.whole((*path, "min_length"), low, 0, limits.TEXT_INPUT)
+    errors.whole((*path, "max_length"), high, max(1, low), limits.TEXT_INPUT)
     if component.get("value") is not None:
         errors.length((*path, "value"), component["value"], 0, limits.TEXT_INPUT)
     if component.get("placeholder") is not None:
         errors.length((*path, "placeholder"), component["placeholder"], 0, limits.TEXT_PLACEHOLDER)
 
 
+@refuses_nonsense
 def autocomplete(data: Json) -> None:
     """Refuse (50035) autocomplete choices that Discord would refuse."""
     errors = FormErrors()

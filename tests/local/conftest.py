@@ -7,6 +7,7 @@ import os
 from collections.abc import AsyncIterator
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from discord import app_commands
@@ -39,6 +40,11 @@ class Bot(discord.Client):
         self._run = asyncio.create_task(self.connect())
         await asyncio.wait_for(self.wait_until_ready(), 5)
 
+    @property
+    def running(self) -> bool:
+        """Whether the connection stands and nothing that came over it upset the client."""
+        return self._run is not None and not self._run.done()
+
     async def end(self) -> None:
         """Say goodbye."""
         await self.close()
@@ -49,6 +55,19 @@ class Bot(discord.Client):
         """A request of the client's own HTTP layer with a body of our choice."""
         route = discord.http.Route(method, path, **params)
         return await self.http.request(route, json=body) if body is not None else await self.http.request(route)
+
+
+class Raw:
+    """Requests without a client that waits by itself, to see headers and refusals."""
+
+    def __init__(self, table: LocalTable, session: aiohttp.ClientSession) -> None:
+        self.table, self.session = table, session
+
+    async def send(self, method: str, path: str, body: object = None) -> tuple[int, dict[str, str], object]:
+        headers = {"Authorization": f"Bot {self.table.token}"}
+        async with self.session.request(method, self.table.api_base + path, json=body, headers=headers) as response:
+            data = await response.json() if response.content_type == "application/json" else await response.text()
+            return response.status, dict(response.headers), data
 
 
 @pytest.fixture
@@ -99,3 +118,10 @@ def spec() -> openapi.Spec:
             pytest.fail("discord/openapi.json is missing, and CI never goes without it")
         pytest.skip("discord/openapi.json is not there")
     return openapi.load_spec(path)
+
+
+@pytest.fixture
+async def raw(table: LocalTable) -> AsyncIterator[Raw]:
+    """A bare HTTP client with the bot's token."""
+    async with aiohttp.ClientSession() as session:
+        yield Raw(table, session)

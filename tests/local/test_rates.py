@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-import aiohttp
 import discord
 import pytest
 
 from local.person import Person
 from local.server import LocalTable
-from tests.local.conftest import Bot
+from tests.local.conftest import Bot, Raw
 from tests.local.test_traps import MESSAGES, code_of, heard_press
-
-
-class Raw:
-    """Requests without a client that waits by itself, to see headers and refusals."""
-
-    def __init__(self, table: LocalTable, session: aiohttp.ClientSession) -> None:
-        self.table, self.session = table, session
-
-    async def send(self, method: str, path: str, body: object = None) -> tuple[int, dict[str, str], object]:
-        headers = {"Authorization": f"Bot {self.table.token}"}
-        async with self.session.request(method, self.table.api_base + path, json=body, headers=headers) as response:
-            data = await response.json() if response.content_type == "application/json" else await response.text()
-            return response.status, dict(response.headers), data
-
-
-@pytest.fixture
-async def raw(table: LocalTable):  # type: ignore[no-untyped-def]
-    async with aiohttp.ClientSession() as session:
-        yield Raw(table, session)
 
 
 async def test_a_bucket_of_five_messages_is_counted_in_the_headers_and_the_sixth_refused(
