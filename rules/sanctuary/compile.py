@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rules.sanctuary import effects as fx
 from rules.sanctuary.actions import Markers
-from rules.sanctuary.cards import CARDS
+from rules.sanctuary.cards import CARDS, Card
 from rules.sanctuary.expansions import TOKENS
 from rules.sanctuary.frames import Address
 from rules.sanctuary.state import MAIN, NOTHING, Board, Four, Table, acting
@@ -322,8 +322,13 @@ def _build(card: str, what: str, path: tuple[int, ...], effect: fx.Effect, under
     return node
 
 
+def install(card: Card) -> None:
+    """Compile a card's two actions."""
+    ROOTS[card.id, "main"] = _build(card.id, "main", (), card.main, None)
+    ROOTS[card.id, "side"] = _build(card.id, "side", (), card.side, None)
+
+
 for _card in CARDS.values():
-    ROOTS[_card.id, "main"] = _build(_card.id, "main", (), _card.main, None)
-    ROOTS[_card.id, "side"] = _build(_card.id, "side", (), _card.side, None)
+    install(_card)
 for _token in TOKENS.values():
     ROOTS[_token.id, "token"] = _build(_token.id, "token", (), _token.effect, None)

@@ -5,7 +5,7 @@ from typing import Any
 from rules.core.chance import Chance
 from rules.core.game import Prompt
 from rules.sanctuary.actions import Action, Back, Relax
-from rules.sanctuary.ai import greedy
+from rules.sanctuary.ai import greedy, plan
 from rules.sanctuary.state import State
 from rules.sanctuary.view import View
 
@@ -15,7 +15,9 @@ def decide(game: Any, view: View, prompt: Prompt[Action], strength: str, chance:
     if strength == "easy":
         forward = [choice for choice in prompt.choices if type(choice) not in (Back, Relax)]
         return chance.pick(forward or prompt.choices)
-    return greedy.choose(game, thought(view), prompt, chance)
+    player = plan if strength == "hard" else greedy
+    chosen: Action = player.choose(game, thought(view), prompt, chance)
+    return chosen
 
 
 def thought(view: View) -> State:

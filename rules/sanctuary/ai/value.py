@@ -8,6 +8,7 @@ from rules.sanctuary.score import reclaimed, worth
 from rules.sanctuary.state import Board, Expansion
 from rules.sanctuary.values import AREAS, GROVE_VALUE, MOST_POPULATION, POND_VALUE, threat_points
 
+
 class Weights(NamedTuple):
     """How much the future counts. left stands for the rounds still to come after this one."""
 

@@ -12,8 +12,9 @@ from rules.sanctuary.values import COLOURS, EVERY, GROVES, LEVEL_OF_ROUND, PONDS
 
 NOT_YET = 0.3
 """How much of an effect counts that cannot be done on the board as it is."""
-COPY_MAIN = 3.0
-COPY_SIDE = 1.8
+COPY_MAIN = {"opp_any": 5.2, "own_second": 4.0, "any_card": 6.0}
+COPY_SIDE = 2.0
+"""What copies bring on average; what can be copied is not known while volunteers are being placed."""
 
 
 class Margins(NamedTuple):
@@ -149,8 +150,8 @@ def estimate(m: Margins, effect: fx.Effect) -> float:
             return m.rivals * 1.3
         case fx.DropThreat(n):
             return m.rivals * n * 0.9
-        case fx.DoMain():
-            return COPY_MAIN
+        case fx.DoMain(of):
+            return COPY_MAIN[of]
         case fx.DoSide():
             return COPY_SIDE
     return m.shift

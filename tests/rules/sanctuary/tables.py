@@ -11,8 +11,9 @@ from rules.core.chance import Chance
 from rules.core.game import Illegal, Move, Proceed, Prompt, SeatSpec
 from rules.sanctuary import GAME
 from rules.sanctuary.actions import Action
-from rules.sanctuary.cards import CARDS
-from rules.sanctuary.effects import Effect
+from rules.sanctuary.cards import CARDS, Card
+from rules.sanctuary.compile import NODES, ROOTS, install
+from rules.sanctuary.effects import Effect, Gain
 from rules.sanctuary.frames import Round, Turn
 from rules.sanctuary.sight import closed
 from rules.sanctuary.state import Expansion, Four, Player, State
@@ -21,20 +22,31 @@ from rules.sanctuary.values import ROWS, WIDTH
 R, Y, G, B = range(4)
 
 
+PLAIN = Gain(("G",))
+"""An action that can always be done: what the cards of a test have where it does not matter."""
+MADE: list[str] = []
+
+
 def find(
-    main: Effect | None = None, side: Effect | None = None, *, fence: str = "", threat: int | None = None, without: Any = ()
+    main: Effect | None = None, side: Effect | None = None, *, fence: str = "", threat: int = 0
 ) -> str:
-    """The first card with that main, side, fence and threat that is not in `without`."""
-    for card in CARDS.values():
-        if (
-            card.id not in without
-            and card.fence == fence
-            and (main is None or card.main == main)
-            and (side is None or card.side == side)
-            and (threat is None or card.threat == threat)
-        ):
-            return card.id
-    raise LookupError(f"no card with {main} / {side} / {fence}")
+    """A card with that main and side action; conftest.py takes it out of the game again after the test."""
+    card = Card(f"T{len(MADE)}", "T", "X", 0, threat, fence, main or PLAIN, side or PLAIN)
+    MADE.append(card.id)
+    CARDS[card.id] = card
+    install(card)
+    return card.id
+
+
+def take_back() -> None:
+    """Take the cards of a test out of the game."""
+    for card in MADE:
+        del CARDS[card]
+        for what in ("main", "side"):
+            del ROOTS[card, what]
+    for address in [address for address in NODES if address[0] in MADE]:
+        del NODES[address]
+    MADE.clear()
 
 
 def on(**tokens: str) -> tuple[Expansion | None, ...]:
@@ -65,15 +77,12 @@ def bought(*areas: int) -> Four:
 def layout(players: int, at: dict[int, str] | None = None, fences: dict[int, str] | None = None) -> tuple[str, ...]:
     """Cards by position: those given, those with a fence on an edge, and fenceless ones everywhere else."""
     wanted, edges = at or {}, fences or {}
-    used = set(wanted.values())
     cards: list[str] = []
     for p in range(WIDTH[players] * ROWS[players]):
         if p in wanted:
             cards.append(wanted[p])
             continue
-        card = find(fence=edges.get(p, ""), without=used)
-        used.add(card)
-        cards.append(card)
+        cards.append(find(fence=edges.get(p, "")))
     return tuple(cards)
 
 
@@ -210,7 +219,7 @@ def solo(main: Effect | str | None = None, side: Effect | None = None, board: Pl
     first = main if isinstance(main, str) else find(main=main)
     at = {0: first, **more.pop("at", {})}
     if side is not None:
-        at[1] = find(side=side, without=set(at.values()))
+        at[1] = find(side=side)
     boards = {0: board or Player(), **more.pop("boards", {})}
     return resolving(at=at, boards=boards, **more)
 

@@ -323,7 +323,8 @@ def test_constraint_4_every_animal_and_expansion_can_be_drawn_often_enough() -> 
 def test_constraint_5_main_and_side_differ_and_the_side_helps_another_theme() -> None:
     theme = {
         "gain one fixed": "Y", "gain any": "Y", "has_store grow": "R", "satisfy two": "Y", "animal": "R",
-        "expand other": "B", "buy": "G", "flood": "G", "side opp": "X", "give": "X", "store fixed": "B", "store any": "B", "pay grow": "R",
+        "expand other": "B", "buy": "G", "flood": "G", "side opp": "X", "give": "X", "store fixed": "B", "store any": "B",
+        "pay grow": "R",
         "satisfy any": "Y", "expand fixed": "B", "skip": "B", "raise": "G", "forest": "G", "side opp or own": "X",
         "exchange": "Y",
     }  # fmt: skip

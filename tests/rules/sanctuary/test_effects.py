@@ -212,7 +212,7 @@ def test_no_pair_of_card_and_action_occurs_twice_in_one_chain() -> None:
     circle = resolving(at={0: useless, 1: "C4", 5: "C5", 9: useless}, pawns={0: (0,), 1: (5,)})
     circle.change(walls=0)
     circle.expect_refused(Side(0, 1), "SAN-RESOLVE-05")
-    two = solo("C4", at={9: find(main=Times(1, DoMain("own_second")), without={"C4"})})
+    two = solo("C4", at={9: find(main=Times(1, DoMain("own_second")))})
     two.expect_refused(Main(0), "SAN-RESOLVE-05")
 
 

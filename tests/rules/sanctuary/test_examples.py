@@ -6,9 +6,8 @@ from rules.core.chance import Chance
 from rules.core.game import Move
 from rules.sanctuary import GAME
 from rules.sanctuary.actions import Branch, Colour, Colours, Everything, Main, Place, Side, Target
-from rules.sanctuary.cards import CARDS
 from rules.sanctuary.compile import bits
-from rules.sanctuary.effects import Animal, Gain, Grow, HasStore, If, Or, Satisfy, Store
+from rules.sanctuary.effects import Animal, Gain, Grow, HasStore, If, Satisfy, Store
 from rules.sanctuary.rounds import placing_order, resolving_order
 from rules.sanctuary.score import count
 from rules.sanctuary.sight import visible
@@ -48,19 +47,10 @@ def test_we_03_placing_by_the_sight_of_others() -> None:
     assert seen(table, 1, 2) == {"A1", "A2"}
 
 
-def grow_red() -> str:
-    """A card whose side action grows red if the red warehouse has a resource."""
-    return next(
-        card.id
-        for card in CARDS.values()
-        if isinstance(card.side, Or) and If(HasStore("R"), Grow("R")) in card.side.parts and not card.fence
-    )
-
-
 @pytest.mark.rule("SAN-RESOLVE-02", "SAN-RESOLVE-05", "SAN-ACT-16", "SAN-ACT-27", "SAN-ACT-22")
 def test_we_04_the_first_volunteer() -> None:
     wolf = Player(animals=(1, 0, 0, 0))
-    cards = {3: find(main=Gain(("R", "Y"))), 4: find(side=Store("R")), 2: grow_red()}
+    cards = {3: find(main=Gain(("R", "Y"))), 4: find(side=Store("R")), 2: find(side=If(HasStore("R"), Grow("R")))}
     table = resolving(3, at=cards, pawns={0: (3, 12), 1: (8, 15)}, boards={0: wolf})
     table.expect_refused(Side(0, 2), "SAN-RESOLVE-05")
     table.press(Main(0), Side(0, 4), Side(0, 2))
@@ -72,13 +62,8 @@ def test_we_04_the_first_volunteer() -> None:
 @pytest.mark.rule("SAN-RESOLVE-04", "SAN-ACT-10", "SAN-ACT-07", "SAN-SCORE-02", "SAN-SCORE-04")
 def test_we_05_the_second_volunteer() -> None:
     after = Player(animals=(2, 0, 0, 0), mgmt=(0, 1, 0, 0), stores=stored(R=1))
-    animal = next(
-        card.id for card in CARDS.values() if isinstance(card.main, Animal) and "Y" in card.main.of and not card.fence
-    )
-    satisfy = next(
-        card.id for card in CARDS.values() if isinstance(card.side, Satisfy) and "R" in card.side.of and not card.fence
-    )
-    cards = {3: animal, 4: satisfy, 2: find(side=Store("Y"), without={animal, satisfy})}
+    animal, satisfy = find(main=Animal("YB")), find(side=Satisfy("RY"))
+    cards = {3: animal, 4: satisfy, 2: find(side=Store("Y"))}
     table = resolving(3, at=cards, pawns={0: (12, 3), 1: (8, 15)}, boards={0: after}, k=1, tipped=1)
     table.press(Side(1, 4), Main(1), Colour(Y), Side(1, 2))
     assert table.me().animals == (2, 1, 0, 0)

@@ -29,7 +29,6 @@ from rules.sanctuary.effects import (
     ANY,
     ANY_X,
     NOT_X,
-    DoSide,
     Expand,
     Flood,
     Forest,
@@ -39,7 +38,6 @@ from rules.sanctuary.effects import (
     If,
     Pay,
     Times,
-    either,
 )
 from rules.sanctuary.events import Answered, Borrowed, Threatened
 from rules.sanctuary.expansions import TOKENS
@@ -319,7 +317,7 @@ def test_a_borrowed_pawn_is_this_one_and_the_second_is_the_own_pawn_not_named() 
     assert isinstance(main, Gain)
     assert gained == [letter in main.of for letter in "RYGB"]
     own_any = resolving(
-        at={5: find(side=either(DoSide("opp_any"), DoSide("own_any")), fence="left"), 9: find(side=Gain(("B",)))},
+        at={5: "C5", 9: find(side=Gain(("B",)))},
         pawns={0: (0, 9), 1: (5, 7)},
         boards={0: Player(expansions=on(G="E05"))},
     )

@@ -97,7 +97,7 @@ def test_an_empty_supply_of_reclamation_tokens_stops_the_action() -> None:
 @pytest.mark.rule("SAN-ACT-15", "SAN-RANGER-01", "SAN-RANGER-02", "SAN-RANGER-R04", "SAN-RESCUE-R01")
 def test_any_number_of_rangers_and_rescuers_are_hired_until_the_four_are_gone() -> None:
     for who, index in (("ranger", 3), ("rescuer", 4)):
-        card = family("X4" if who == "ranger" else "X5")
+        card = find(main=both(Hire(who), Gain(("any",))))
         crew = (Worker(-1, False),) * 3
         board = Player(rangers=crew, rescuers=crew)
         supply = [40, 16, 16, 1, 1]
