@@ -5,7 +5,6 @@ from typing import NamedTuple
 from render.core.geometry import box
 from render.core.pen import Drawing, Pen
 from render.core.scene import draws
-from render.sanctuary.cards import HIGH
 from rules.sanctuary.values import ROWS, WIDTH
 
 LEAF = "M 0 0 C .5 -.45 1.1 -.42 1.5 0 C 1.1 .42 .5 .45 0 0 Z"
@@ -61,22 +60,6 @@ def felt(width: int, height: int) -> Drawing:
     return pen.done()
 
 
-@draws("san-table")
-def table(players: int) -> Drawing:
-    """The ground of the whole table: header, tray for expansions, empty name plates."""
-    plan = PLANS[players]
-    pen = Pen(TABLE_WIDE, plan.high, 1, 2, "table")
-    leaves(pen, TABLE_WIDE, plan.high)
-    pen.box(13, 11, TABLE_WIDE - 13, 11 + HEADER, 18, "card", "ink", 3)
-    pen.box(13, plan.tray, TABLE_WIDE - 13, plan.tray + plan.tray_high, 16, "table2", "table3", 3)
-    for k in (1, 2, 3):
-        x = 12 + k * (TABLE_WIDE - 24) / 4
-        pen.line(x, plan.tray + 16, x, plan.tray + plan.tray_high - 16, "table3", 3)
-    for x, wide in plates(players):
-        pen.box(x + 2, plan.plates + 2, x + wide - 2, plan.plates + plan.plate_high - 2, 14, "card", "ink", 3)
-    return pen.done()
-
-
 def plates(players: int) -> tuple[tuple[int, int], ...]:
     """Left edge and width of each name plate."""
     if players == 2:
@@ -85,16 +68,52 @@ def plates(players: int) -> tuple[tuple[int, int], ...]:
     return tuple((12 + seat * (wide + 4), wide) for seat in range(players))
 
 
+class Spots(NamedTuple):
+    """Where things lie on a name plate: left middles of icons, their numbers right of them."""
+
+    pawn: tuple[int, int]
+    name: tuple[int, int]
+    markers: tuple[tuple[int, int], ...]
+    animals: tuple[tuple[int, int], ...]
+    seals: tuple[int, int]
+    threats: tuple[int, int]
+    points: tuple[int, int]
+
+
+def spots(players: int, seat: int) -> Spots:
+    """The spots of a seat's plate: on two lines for two players, else on three."""
+    plan = PLANS[players]
+    x, wide = plates(players)[seat]
+    y, high = plan.plates, plan.plate_high
+    right = x + wide
+    if players == 2:
+        step = (wide - 104) / 8
+        places = tuple((round(x + 92 + k * step), y + high - 34) for k in range(8))
+        return Spots(
+            (x + 42, y + high // 2), (x + 92, y + 27), places[:4], places[4:], (right - 262, y + 27), (right - 184, y + 27),
+            (right - 102, y + 27),
+        )
+    step = (wide - 104) / 4
+    lines = tuple(tuple((round(x + 92 + c * step), y + high - up) for c in range(4)) for up in (72, 28))
+    return Spots(
+        (x + 42, y + 46),
+        (x + 92, y + 27),
+        lines[0],
+        lines[1],
+        (right - 148, y + 27),
+        (right - 80, y + 27),
+        (x + 8, y + high - 28),
+    )
+
+
+TABS = 74
+"""Width of the coloured part of a name plate."""
+
+
 def slot(players: int, at: int) -> tuple[int, int]:
     """The upper left corner of the card at a position on the table."""
     plan, width = PLANS[players], WIDTH[players]
     return plan.left + at % width * plan.step, plan.rows[at // width]
-
-
-def lane_height(players: int, row: int) -> float:
-    """The line of sight runs at this height under a row."""
-    plan = PLANS[players]
-    return plan.rows[row] + (HIGH + 25) * plan.scale
 
 
 @draws("san-plain")

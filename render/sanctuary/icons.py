@@ -61,11 +61,11 @@ def sign(
         edge = width / size
         if c == "X":
             for quarter, part in enumerate("RYBG"):
-                start = -90 + quarter * 90
+                start = -135 + quarter * 90
                 pen.fill((((0, 0), *circle(0, 0, 0.98, 0, start, start + 90)[0], (0, 0)),), part)
             inner: Colour = line or "white"
-            pen.stroke((((-0.98, 0), (0.98, 0)),), inner, 0.16)
-            pen.stroke((((0, -0.98), (0, 0.98)),), inner, 0.16)
+            pen.stroke((((-0.69, -0.69), (0.69, 0.69)),), inner, 0.16)
+            pen.stroke((((-0.69, 0.69), (0.69, -0.69)),), inner, 0.16)
             pen.stroke(circle(0, 0, 0.98), inner, edge if line else 0.16)
             return
         fill = colour or c

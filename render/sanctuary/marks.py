@@ -98,23 +98,6 @@ def pip(number: int, when: str, size: int) -> Drawing:
     return pen.done()
 
 
-@draws("san-pile")
-def pile(size: int) -> Drawing:
-    """The piles that are left."""
-    pen = Pen(size * 1.1, size, size / 52)
-    for k, fill in enumerate(("wood", "wood", "wood2")):
-        pen.box(4 + k * 7, 7 - k * 2.5, 36 + k * 7, 47 - k * 2.5, 6, fill, "ink", 2.6)
-    return pen.done()
-
-
-@draws("san-tab")
-def tab(width: int, height: int, seat: int) -> Drawing:
-    """The coloured part of a name plate."""
-    pen = Pen(width, height, 1, 3)
-    pen.fill(box(0, 0, width, height, 10), mix(PAWN_COLOURS[seat], "card", 0.45))
-    return pen.done()
-
-
 @draws("san-barred")
 def barred(size: int) -> Drawing:
     """Nobody may stand here now."""

@@ -3,7 +3,7 @@
 from math import cos, pi, radians, sin
 
 from render.core.frames import sign as glyph
-from render.core.geometry import HEART, Outline, circle, polygon, regular, star, wavy
+from render.core.geometry import HEART, Outline, box, circle, polygon, regular, star, wavy
 from render.core.palette import Colour, mix
 from render.core.pawns import BODY
 from render.core.pen import LINE, Pen
@@ -20,11 +20,24 @@ GRASS = "leaf3"
 GRASS2 = "#80A850"
 
 
+def clover(pen: Pen) -> None:
+    """Any colour: four petals, so that it is no disc among discs and cogs."""
+    with pen.at(26, 32, 1, 45):
+        petals = (("R", -1, -1), ("Y", 1, -1), ("B", 1, 1), ("G", -1, 1))
+        for _, dx, dy in petals:
+            pen.stroke(circle(dx * 9.5, dy * 9.5, 10.5), "ink", 2 * LINE)
+        for letter, dx, dy in petals:
+            pen.fill(circle(dx * 9.5, dy * 9.5, 10.5), letter)
+            pen.fill(box(min(0, dx * 10), min(0, dy * 10), max(0, dx * 10), max(0, dy * 10)), letter)
+        pen.line(0, -15, 0, 15, "white", 2.8)
+        pen.line(-15, 0, 15, 0, "white", 2.8)
+
+
 @icon("marker", 52)
 def marker(pen: Pen, c: str, variant: str) -> None:
     """A resource marker: the sign of its colour with one highlight."""
     if c == "X":
-        sign(pen, "X", 26, 32, 22, "", "ink")
+        clover(pen)
         if variant:
             pen.circle(43, 51, 12, "ink", "card", 2.6)
             glyph(pen, variant, 43, 51, 10, "white")

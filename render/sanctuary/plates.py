@@ -1,6 +1,8 @@
-"""Name plates: who it is, markers, animals, seals, threats, points; on the table and, larger, as a reading view."""
+"""Name plates of the table: who it is, markers, animals, seals, threats, points. Their icons lie in the ground."""
 
 from render.core.scene import Sheet, Sprite
+from render.sanctuary import grounds
+from render.sanctuary.cloth import MARKER, TOP
 from render.sanctuary.model import PAWN_COLOURS, board_changes, deciding
 from rules.sanctuary.score import count
 from rules.sanctuary.state import Player
@@ -10,70 +12,39 @@ from rules.sanctuary.view import View
 LEAST = 18
 
 
-def plate(
-    sheet: Sheet, view: View, seat: int, before: Player | None, name: str, initial: str, place: tuple[int, int, int, int]
-) -> None:
-    """A plate at (x, y, width, height) of the table."""
-    x, y, wide, high = place
+def plate(sheet: Sheet, view: View, seat: int, before: Player | None, name: str, initial: str) -> None:
+    """What changes on a seat's plate."""
+    players = len(view.players)
     board = view.players[seat]
-    changes = board_changes(board, before)
-    broad = wide > 600
-    sheet.put(Sprite("san-tab", (74, high - 10, seat)), x + 5, y + 5, "lt")
-    if seat in deciding(view):
-        sheet.put(Sprite("ring", (wide - 2, high - 2, 14, "sun", 6)), x + 1, y + 1, "lt")
+    new = board_changes(board, before)
+    lies = grounds.spots(players, seat)
     sheet.put(
-        Sprite("pawn", (58 if broad else 52, PAWN_COLOURS[seat], seat, initial)),
-        x + 42,
-        y + (high // 2 if broad else 46),
-        read=50,
+        Sprite("pawn", (56 if players == 2 else 52, PAWN_COLOURS[seat], seat, initial)), *lies.pawn, read=50, base=True
     )
-    top = y + 27
-    right: float = x + wide - 14
-    points = str(count(board).total).replace("-", "−")
-    if broad:
-        right = amount(sheet, right, top, "points", points, 34, "")
-    else:
-        sheet.put(Sprite("san-icon", ("points", 30)), x + 26, y + high - 28, read=24)
-        sheet.text(x + 42, y + high - 27, points, 23, 34, font="number", least=LEAST)
-    right = amount(sheet, right, top, "threat", str(board.threats), 32, "threats" if "threats" in changes else "")
-    seals = sum(board.timeline)
-    lifted = any(change.startswith("level") for change in changes)
-    right = amount(sheet, right, top, "seal", str(seals), 32, "seals" if lifted else "")
-    room = right - (x + 92) - (40 if seat == view.first else 4)
-    width = sheet.text(x + 92, top, name, 27, room, least=LEAST)
+    if seat in deciding(view):
+        x, wide = grounds.plates(players)[seat]
+        plan = grounds.PLANS[players]
+        sheet.put(Sprite("ring", (wide - 2, plan.plate_high - 2, 14, "sun", 6)), x + 1, plan.plates + 1, "lt")
+    x, y = lies.name
+    width = sheet.text(x, y, name, 27, lies.seals[0] - x - (44 if seat == view.first else 6), least=LEAST)
     if seat == view.first:
-        sheet.put(Sprite("san-icon", ("first", 30)), x + 92 + width + 6, top - 1, "lm", read=28)
-    step = (wide - 104) / (8 if broad else 4)
+        sheet.put(Sprite("san-icon", ("first", 30)), x + width + 6, y - 1, "lm", read=28)
+    number(sheet, lies.seals, 28, sum(board.timeline), any(change.startswith("level") for change in new))
+    number(sheet, lies.threats, 32, board.threats, "threats" in new)
+    number(sheet, lies.points, 34, count(board).total, False)
     for c, letter in enumerate(COLOURS):
-        left, line = x + 92 + c * step, y + high - (34 if broad else 72)
-        number(sheet, left, line, Sprite("san-icon", ("marker", 30, letter)), board.mgmt[c], f"mgmt{c}" in changes)
-        if broad:
-            left = x + 92 + (c + 4) * step
+        number(sheet, lies.markers[c], 30, board.mgmt[c], f"mgmt{c}" in new)
         population = board.animals[c]
-        line = y + high - (34 if broad else 28)
-        new = f"animal{c}" in changes or f"heart{c}" in changes
-        number(
-            sheet,
-            left,
-            line,
-            Sprite("san-icon", ("animal-token", 34, letter, "" if population else "none")),
-            population,
-            new,
-        )
+        token = Sprite("san-icon", ("animal-token", 34, letter, "" if population else "none"))
+        x, y = lies.animals[c]
+        sheet.put(token, x - 2, y, "lm", read=MARKER, base=True)
+        number(sheet, (x, y), 34, population, f"animal{c}" in new or f"heart{c}" in new)
 
 
-def amount(sheet: Sheet, right: float, y: float, icon: str, text: str, size: int, new: str) -> float:
-    """An icon and a number, ending at `right`; returns where they begin."""
-    right -= sheet.text(right, y, text, 24, 60, font="number", anchor="rm", least=LEAST) + 4
-    right -= sheet.put(Sprite("san-icon", (icon, size)), right, y, "rm", read=size)
+def number(sheet: Sheet, spot: tuple[int, int], icon: int, n: int, new: bool) -> None:
+    """A number right of an icon `icon` px wide; zero is pale."""
+    x, y = spot
+    text = str(n).replace("-", "−")
+    sheet.text(x + icon + 3, y + 1, text, 24, 46, "ink" if n else "line", "number", least=LEAST)
     if new:
-        sheet.put(Sprite("spark", (30,)), right + size, y - 16)
-    return right - 8
-
-
-def number(sheet: Sheet, x: float, y: float, icon: Sprite, n: int, new: bool) -> None:
-    """An icon with its number right of it; zero is pale."""
-    wide = sheet.put(icon, x, y, "lm", read=30)
-    sheet.text(x + wide + 3, y + 1, str(n), 24, 40, "ink" if n else "line", "number", least=LEAST)
-    if new:
-        sheet.put(Sprite("spark", (30,)), x + wide - 2, y - 16)
+        sheet.put(Sprite("spark", (TOP - 2,)), x + icon - 2, y - 16)

@@ -6,10 +6,10 @@ from render.core.face import Names, Words
 from render.core.scene import Scene, Sheet, Sprite
 from render.sanctuary import grounds, lanes, plates
 from render.sanctuary.cards import BLEED, WIDE
+from render.sanctuary.cloth import PILE
 from render.sanctuary.grounds import PLANS, TABLE_WIDE
 from render.sanctuary.model import (
     PAWN_COLOURS,
-    address,
     closed_to,
     deciding,
     initials,
@@ -37,17 +37,6 @@ def table(view: View, since: View | None, words: Words, names: Names) -> Scene:
     for at, name in enumerate(view.cards):
         x, y = where(at)
         card(sheet, name, x, y, plan.card)
-        sheet.text(
-            x + plan.card // 2,
-            y - 16 * plan.scale,
-            address(players, at),
-            round(20 * plan.scale),
-            90,
-            "card",
-            "title",
-            "mm",
-            SMALL,
-        )
     now = phase(view)
     acting = deciding(view)
     if now in ("place", "resolve") and acting:
@@ -55,17 +44,9 @@ def table(view: View, since: View | None, words: Words, names: Names) -> Scene:
     lanes.barred(sheet, closed_to(view), where, plan.scale)
     pawns(sheet, view, since, names, plan.scale, where, range(len(view.cards)))
     tray(sheet, view, since)
-    for seat, (x, wide) in enumerate(grounds.plates(players)):
+    for seat in range(players):
         before = since.players[seat] if since is not None else None
-        plates.plate(
-            sheet,
-            view,
-            seat,
-            before,
-            shown(names, seat, words),
-            initials(names)[seat],
-            (x, plan.plates, wide, plan.plate_high),
-        )
+        plates.plate(sheet, view, seat, before, shown(names, seat, words), initials(names)[seat])
     return sheet.scene()
 
 
@@ -78,11 +59,10 @@ def card(sheet: Sheet, name: str, x: float, y: float, width: int) -> None:
 def header(sheet: Sheet, view: View, words: Words, names: Names) -> None:
     """Rounds, phase, who decides, piles left."""
     middle = 11 + grounds.HEADER // 2
-    x = 32 + sheet.text(32, middle, words("san-pic-round"), 22, 160, "X_d", least=SMALL) + 16
+    sheet.text(32, middle, words("san-pic-round"), 22, 100, "X_d", least=SMALL)
     for number in range(1, last_round(view) + 1):
         when = "past" if number < view.round else "now" if number == view.round else "later"
-        sheet.put(Sprite("san-pip", (number, when, 52)), x, middle, "lm", read=20)
-        x += 54
+        sheet.put(Sprite("san-pip", (number, when, 52)), 86 + number * 54, middle, "lm", read=20, base=True)
     who = deciding(view)
     text = words("san-phase", phase=phase(view))
     text = text[:1].upper() + text[1:]
@@ -93,8 +73,7 @@ def header(sheet: Sheet, view: View, words: Words, names: Names) -> None:
         left += sheet.put(sprite, left, middle - 2, "lm", read=40) + 8
         room = 1420 - left if len(who) == 1 else 120
         left += sheet.text(left, middle, shown(names, seat, words), 28, room, least=SMALL) + 20
-    sheet.put(Sprite("san-pile", (46,)), TABLE_WIDE - 150, middle, "lm", read=40)
-    sheet.text(TABLE_WIDE - 92, middle + 1, f"×{view.piles}", 30, 60, font="number", least=SMALL)
+    sheet.text(PILE[0] + 58, middle + 1, f"×{view.piles}", 30, 60, font="number", least=SMALL)
 
 
 def pawns(
@@ -123,7 +102,6 @@ def tray(sheet: Sheet, view: View, since: View | None) -> None:
     middle = plan.tray + plan.tray_high // 2
     for c, colour in enumerate(COLOURS):
         tokens = [token for token in view.display if TOKENS[token].colour == colour]
-        sheet.put(Sprite("san-icon", ("barn", 54, colour)), 12 + c * wide + 14, middle, "lm", read=54)
         x = 12 + c * wide + 76
         for token in tokens:
             sheet.put(Sprite("san-token", (token, plan.token)), x, middle, "lm", read=plan.token, base=True)
