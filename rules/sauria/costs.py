@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-from rules.sauria.cards.characters import SPECIALS, TRAITS
+from rules.sauria.cards.characters import CHARACTERS, SPECIALS, TRAITS
 from rules.sauria.cards.items import DECKS, ITEMS
 from rules.sauria.cards.tiles import ACTIONS
 from rules.sauria.cards.wounds import WOUNDS
 from rules.sauria.combat import targets
 from rules.sauria.inventory import corpses, partners, reloadable
-from rules.sauria.movement import MOVES
 from rules.sauria.perform import possible
 from rules.sauria.places import carries, in_force, powered, steps, tile_at, tunnel_stops
 from rules.sauria.repair import repairs
@@ -20,9 +19,8 @@ AP: dict[str, int] = {
     "trade": 1, "loot": 1, "tunnel": 3,
 }  # fmt: skip
 """Printed costs (SAU-ACT-12 to -25, -30 to -32)."""
-LEAST: dict[str, int] = {**AP, "repair": 1, "reload": 1, "item": 0, "discard": 0}
-"""The least an action can cost anybody."""
-STRIDES = tuple(what for what in MOVES if what != "tunnel")
+TRAITS_OF: dict[str, tuple[str, ...]] = {k: tuple(a.key for a in c.actions) for k, c in CHARACTERS.items()}
+STRIDES = ("move", "quiet", "sneak", "sprint", "evade")
 """The movement actions that a broken leg makes dearer."""
 SPECIAL: dict[str, int] = {what: i for i, what in enumerate(SPECIALS)}
 RUMMAGING = ("quick_search", "scour")
@@ -111,6 +109,12 @@ def blocked(b: Board, seat: int, what: str, granted: bool = False) -> Why | None
 
 def obstacle(facts: Facts, what: str, granted: bool = False) -> Why | None:
     """The same, with the player's facts known."""
+    lacks = NEEDS.get(what)
+    return dear(facts, what, granted) or (lacks(facts) if lacks else _own_action(facts, what))
+
+
+def dear(facts: Facts, what: str, granted: bool = False) -> Why | None:
+    """Whether AP, energy, a wound or the event forbid an action that has something to act on."""
     if not granted and price(facts, what) > facts.ap:
         return "SAU-ACT-01", "ap"
     special = SPECIAL.get(what)
@@ -121,10 +125,9 @@ def obstacle(facts: Facts, what: str, granted: bool = False) -> Why | None:
             return "SAU-ACT-06", "energy"
         if what in RUMMAGING and in_force(facts.b, "no_rummaging"):
             return "SAU-EVENT-03", "event"
-    if what in STRENUOUS and "ribs" in facts.wounds:
+    if "ribs" in facts.wounds and what in STRENUOUS:
         return "SAU-WOUND-04", "ribs"
-    lacks = NEEDS.get(what)
-    return lacks(facts) if lacks else _own_action(facts, what)
+    return None
 
 
 def _no_step(facts: Facts) -> Why | None:
@@ -181,21 +184,40 @@ def _nothing(facts: Facts) -> Why | None:
     return None
 
 
-NEEDS: dict[str, Callable[[Facts], Why | None]] = {
-    **dict.fromkeys(STRIDES, _no_step),
-    "tunnel": _no_tunnel,
-    **dict.fromkeys(("attack", "burst"), _no_target),
-    **dict.fromkeys(("search", "quick_search", "scour"), _no_deck),
-    "reload": _no_weapon,
-    "rest": _nothing,
-    "repair": _no_marker,
-    "hide": _no_hiding,
-    "trade": _no_partner,
-    "loot": _no_body,
-    "item": _no_use,
-    "discard": _no_item,
-}
-"""What each action of the menu needs to act on."""
+MENU: tuple[tuple[Callable[[Facts], Why | None], tuple[str, ...]], ...] = (
+    (_no_step, STRIDES),
+    (_no_target, ("attack", "burst")),
+    (_no_deck, ("search", "quick_search", "scour")),
+    (_no_weapon, ("reload",)),
+    (_nothing, ("rest",)),
+    (_no_marker, ("repair",)),
+    (_no_hiding, ("hide",)),
+    (_no_tunnel, ("tunnel",)),
+    (_no_use, ("item",)),
+    (_no_partner, ("trade",)),
+    (_no_body, ("loot",)),
+    (_no_item, ("discard",)),
+)
+"""What everybody may do, in the order of the menu, by what it needs to act on."""
+ALL_ACTIONS: tuple[str, ...] = tuple(what for _, actions in MENU for what in actions)
+NEEDS: dict[str, Callable[[Facts], Why | None]] = {what: need for need, actions in MENU for what in actions}
+
+
+def open_actions(b: Board, seat: int) -> tuple[str, ...]:
+    """Everything of the menu and of the own actions that the player may do now."""
+    facts = Facts(b, seat)
+    found = []
+    for need, actions in MENU:
+        if need(facts) is None:
+            found += [what for what in actions if dear(facts, what) is None]
+    found += [what for what in own_actions(facts) if obstacle(facts, what) is None]
+    return tuple(found)
+
+
+def own_actions(facts: Facts) -> tuple[str, ...]:
+    """Keys of the location actions here and of the character's traits."""
+    traits = TRAITS_OF[facts.p.character]
+    return (*(a.key for a in facts.tile.actions), *traits) if facts.tile and facts.tile.actions else traits
 
 
 def _own_action(facts: Facts, what: str) -> Why | None:

@@ -9,12 +9,11 @@ from rules.core.work import evolve
 from rules.sauria import ai, apply, setup, survival
 from rules.sauria import view as views
 from rules.sauria.actions import ACTIONS, Action, Back, Decline, Do, Stop, Withdraw
-from rules.sauria.costs import blocked
+from rules.sauria.costs import ALL_ACTIONS, Facts, obstacle, own_actions
 from rules.sauria.events import EVENTS, Event
 from rules.sauria.evolve import FOLD
 from rules.sauria.frames import FRAMES
 from rules.sauria.state import STATE, Body, Dino, Item, Player, State, Wound
-from rules.sauria.turn import MENU, local
 from rules.sauria.view import View
 
 NEVER_FORCED = (Do("pass"), Stop(), Decline(), Withdraw(), Back())
@@ -101,7 +100,8 @@ class Sauria:
         """Why actions of the menu are not offered, during the own turn."""
         if state.seat != seat or not state.players[seat].alive:
             return ()
-        found = ((what, blocked(state, seat, what)) for what in (*MENU, *local(state, seat)))
+        facts = Facts(state, seat)
+        found = ((what, obstacle(facts, what)) for what in (*ALL_ACTIONS, *own_actions(facts)))
         return tuple(Refusal(what, why[0], (why[1],)) for what, why in found if why)
 
     def result(self, state: State) -> Result | None:

@@ -6,7 +6,7 @@ from rules.sauria.cards.characters import CHARACTERS, TRAITS
 from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.tiles import ACTIONS
 from rules.sauria.combat import targets, weapons
-from rules.sauria.costs import LEAST, STRIDES, Facts, blocked, cost, obstacle, usable_items, uses_energy
+from rules.sauria.costs import STRIDES, blocked, cost, open_actions, usable_items, uses_energy
 from rules.sauria.decide import Asked, ask
 from rules.sauria.dinosaurs import R, get
 from rules.sauria.frames import Act, Assault, Mend, Perform, Plan, Step, Trade, Turn
@@ -23,30 +23,9 @@ from rules.sauria.inventory import (
 from rules.sauria.movement import MOVES, next_steps
 from rules.sauria.noise import draw, sound_of, total
 from rules.sauria.perform import recharge_all
-from rules.sauria.places import steps, tile_at, tunnel_stops, wounded
+from rules.sauria.places import steps, tunnel_stops, wounded
 from rules.sauria.repair import repair, repairs
 from rules.sauria.state import Board
-
-MENU = (
-    "move", "quiet", "sneak", "sprint", "evade", "attack", "burst", "search", "quick_search", "scour", "reload", "rest",
-    "repair", "hide", "tunnel", "item", "trade", "loot", "discard",
-)  # fmt: skip
-"""The actions everybody may have, in the order of the menu; location actions and traits follow, then "pass"."""
-
-
-def local(b: Board, seat: int) -> tuple[str, ...]:
-    """Keys of the location actions here and of the character's traits."""
-    tile = tile_at(b, b.players[seat].field)
-    here = tuple(a.key for a in tile.actions) if tile else ()
-    return (*here, *(a.key for a in CHARACTERS[b.players[seat].character].actions))
-
-
-def menu(b: Board, seat: int) -> tuple[str, ...]:
-    """What the player may do now."""
-    facts = Facts(b, seat)
-    ap = facts.ap
-    found = [what for what in MENU if LEAST[what] <= ap and obstacle(facts, what) is None]
-    return (*found, *[what for what in local(b, seat) if obstacle(facts, what) is None], "pass")
 
 
 def step_turn(run: R, frame: Turn, value: object) -> Asked | None:
@@ -56,7 +35,7 @@ def step_turn(run: R, frame: Turn, value: object) -> Asked | None:
         run.emit(e.TurnEnded(frame.seat, 0))
         run.done()
         return None
-    return ask(frame.seat, "turn", tuple(Do(what) for what in menu(run.draft, frame.seat)), (p.ap,), "turn")
+    return ask(frame.seat, "turn", (*map(Do, open_actions(run.draft, frame.seat)), Do("pass")), (p.ap,), "turn")
 
 
 def answer_turn(run: R, frame: Turn, seat: int, action: Do) -> None:
