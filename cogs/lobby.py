@@ -181,12 +181,16 @@ class Lobby(commands.Cog):
 
     async def _seat(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
         self._host_only(interaction, table)
-        await self._show_seat(interaction, table, self._number(table, args))
+        await self._show_seat(interaction, table, self._number(table, args), self._page(args))
 
-    async def _show_seat(self, interaction: Interaction, table: OpenTable, number: int) -> None:
+    async def _show_seat(self, interaction: Interaction, table: OpenTable, number: int, page: int = 0) -> None:
         words, seat = words_of(interaction), table.row.seats[number]
         title = words("lobby-seat", n=number + 1, player=discord.utils.escape_markdown(seat.name))
-        await self._private(interaction, title, seat_panel(table.row, seat, table.game, words))
+        await self._private(interaction, title, seat_panel(table.row, seat, table.game, words, page))
+
+    @staticmethod
+    def _page(args: list[str]) -> int:
+        return int(args[1]) if len(args) > 1 and args[1] in ("0", "1", "2") else 0
 
     async def _set(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
         spec, values = self._spec(table, args[0] if args else ""), self._values(interaction)
@@ -196,9 +200,9 @@ class Lobby(commands.Cog):
 
     async def _seatset(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
         number = self._number(table, args)
-        spec, values = self._spec(table, args[1] if len(args) > 1 else ""), self._values(interaction)
+        spec, values = self._spec(table, args[-1]), self._values(interaction)
         await self._quietly(interaction, table, lambda row: seats.set_seat_option(row, number, spec, values))
-        await self._show_seat(interaction, table, number)
+        await self._show_seat(interaction, table, number, self._page(args))
 
     async def _strength(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
         number, values = self._number(table, args), self._values(interaction)

@@ -2,7 +2,9 @@
 
 from render.core.face import Face
 from render.roar.face import RoarFace
+from render.sanctuary.face import SanctuaryFace
 
 FACES: dict[str, Face] = {
     "roar": RoarFace(),
+    "sanctuary": SanctuaryFace(),
 }

@@ -104,17 +104,20 @@ def options_panel(row: TableRow, game: AnyGame, words: Words) -> Panel:
     return (*menus, seats) if seats else tuple(menus)
 
 
-def seat_panel(row: TableRow, seat: SeatRow, game: AnyGame, words: Words) -> Panel:
-    """The host's private panel for one seat: strength of a computer player, the seat's own options."""
-    rows: list[Row] = []
+def seat_panel(row: TableRow, seat: SeatRow, game: AnyGame, words: Words, page: int = 0) -> Panel:
+    """The host's private panel for one seat: strength of a computer player, the seat's own options, four menus a page."""
+    menus: list[Menu] = []
     base = f"l:{row.id}"
     if seat.strength:
         options = tuple((s, Label(words(f"strength-{s}")), s == seat.strength) for s in STRENGTHS)
-        rows.append(Menu(f"{base}:strength:{seat.seat}", words("lobby-strength"), options))
-    for spec in [s for s in game.options if s.per_seat][: MENUS - len(rows)]:
-        rows.append(option_menu(f"{base}:seatset:{seat.seat}:{spec.name}", spec, seat.options, game, words))
+        menus.append(Menu(f"{base}:strength:{seat.seat}", words("lobby-strength"), options))
+    for spec in [s for s in game.options if s.per_seat]:
+        custom_id = f"{base}:seatset:{seat.seat}:{page}:{spec.name}"
+        menus.append(option_menu(custom_id, spec, seat.options, game, words))
     buttons = [Button(f"{base}:options", Label(words("button-back")))]
+    pages = -(-len(menus) // MENUS)
+    if pages > 1:
+        buttons.append(Button(f"{base}:seat:{seat.seat}:{(page + 1) % pages}", Label(words("button-more"))))
     if seat.user is None:
         buttons.append(Button(f"{base}:remove:{seat.seat}", Label(words("button-remove"), style="danger")))
-    rows.append(tuple(buttons))
-    return tuple(rows)
+    return (*menus[page * MENUS : (page + 1) * MENUS], tuple(buttons))

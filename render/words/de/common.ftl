@@ -46,6 +46,7 @@ button-computer = Computer hinzufügen
 button-options = Optionen
 button-start = Start
 button-back = Zurück
+button-more = Mehr
 button-remove = Entfernen
 button-rematch = Revanche
 button-panel = Mein Panel

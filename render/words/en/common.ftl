@@ -46,6 +46,7 @@ button-computer = Add computer
 button-options = Options
 button-start = Start
 button-back = Back
+button-more = More
 button-remove = Remove
 button-rematch = Rematch
 button-panel = My panel

@@ -46,6 +46,7 @@ button-computer = Dodaj komputer
 button-options = Opcje
 button-start = Start
 button-back = Wróć
+button-more = Więcej
 button-remove = Usuń
 button-rematch = Rewanż
 button-panel = Mój panel
