@@ -11,7 +11,7 @@ from rules.sauria.dinosaurs import R, get, left, pack_dice, pack_of, species
 from rules.sauria.frames import Assault
 from rules.sauria.harm import hurt
 from rules.sauria.map import BOAT, NEAR
-from rules.sauria.places import has_trait, in_force, protected
+from rules.sauria.places import forbids, has_trait, protected
 from rules.sauria.state import Board, Dino
 
 FISTS = -1
@@ -27,7 +27,7 @@ def dice_of(b: Board, seat: int, slot: int, target: Dino) -> str:
     weapon = ITEMS[item.key].weapon
     if weapon is None:
         return ""
-    if weapon.ammo and (not item.ammo or in_force(b, "no_ranged")):
+    if weapon.ammo and (not item.ammo or forbids(b, seat, "no_ranged")):
         return ""
     if target.field != p.field and not (weapon.reach and near):
         return ""

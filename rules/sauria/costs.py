@@ -7,16 +7,16 @@ from rules.sauria.cards.items import DECKS, ITEMS
 from rules.sauria.cards.tiles import ACTIONS
 from rules.sauria.cards.wounds import WOUNDS
 from rules.sauria.combat import targets
-from rules.sauria.inventory import corpses, partners, reloadable
+from rules.sauria.inventory import collectable, corpses, partners, reloadable
 from rules.sauria.perform import possible
-from rules.sauria.places import carries, in_force, powered, steps, tile_at, tunnel_stops
+from rules.sauria.places import carries, forbids, powered, steps, tile_at, tunnel_stops
 from rules.sauria.repair import repairs
 from rules.sauria.state import Board
 
 AP: dict[str, int] = {
     "move": 1, "attack": 1, "quiet": 2, "search": 2, "reload": 2, "rest": 3, "repair": 3,
     "sneak": 1, "sprint": 1, "burst": 1, "quick_search": 1, "evade": 2, "scour": 3, "hide": 3,
-    "trade": 1, "loot": 1, "tunnel": 3,
+    "trade": 1, "loot": 1, "collect": 1, "tunnel": 3,
 }  # fmt: skip
 """Printed costs (SAU-ACT-12 to -25, -30 to -32)."""
 TRAITS_OF: dict[str, tuple[str, ...]] = {k: tuple(a.key for a in c.actions) for k, c in CHARACTERS.items()}
@@ -78,7 +78,7 @@ def price(facts: Facts, what: str) -> int:
 
 def cost(b: Board, seat: int, what: str) -> int:
     """AP of an action for this player now."""
-    return price(Facts(b, seat), what)
+    return price(Facts(b, seat), what) if what in CHANGED or what not in AP else AP[what]
 
 
 def uses_energy(b: Board, seat: int, what: str) -> bool:
@@ -123,7 +123,7 @@ def dear(facts: Facts, what: str, granted: bool = False) -> Why | None:
             return "SAU-WOUND-04", "dazed"
         if not facts.p.energy[special] and uses_energy(facts.b, facts.seat, what):
             return "SAU-ACT-06", "energy"
-        if what in RUMMAGING and in_force(facts.b, "no_rummaging"):
+        if what in RUMMAGING and forbids(facts.b, facts.seat, "no_rummaging"):
             return "SAU-EVENT-03", "event"
     if "ribs" in facts.wounds and what in STRENUOUS:
         return "SAU-WOUND-04", "ribs"
@@ -172,6 +172,10 @@ def _no_body(facts: Facts) -> Why | None:
     return None if corpses(facts.b, facts.seat) else ("SAU-DEATH-07", "no body")
 
 
+def _no_object(facts: Facts) -> Why | None:
+    return None if facts.b.objects and collectable(facts.b, facts.seat) else ("SAU-ITEM-12", "no object")
+
+
 def _no_use(facts: Facts) -> Why | None:
     return None if facts.p.items and usable_items(facts.b, facts.seat) else ("SAU-ITEM-07", "no item")
 
@@ -196,20 +200,23 @@ MENU: tuple[tuple[Callable[[Facts], Why | None], tuple[str, ...]], ...] = (
     (_no_use, ("item",)),
     (_no_partner, ("trade",)),
     (_no_body, ("loot",)),
+    (_no_object, ("collect",)),
     (_no_item, ("discard",)),
 )
 """What everybody may do, in the order of the menu, by what it needs to act on."""
 ALL_ACTIONS: tuple[str, ...] = tuple(what for _, actions in MENU for what in actions)
+LEAST: dict[str, int] = {what: 1 if what in ("repair", "reload") else AP.get(what, 0) for what in ALL_ACTIONS}
+"""The least that an action can cost anybody."""
 NEEDS: dict[str, Callable[[Facts], Why | None]] = {what: need for need, actions in MENU for what in actions}
 
 
 def open_actions(b: Board, seat: int) -> tuple[str, ...]:
     """Everything of the menu and of the own actions that the player may do now."""
     facts = Facts(b, seat)
-    found = []
+    ap, found = facts.ap, []
     for need, actions in MENU:
         if need(facts) is None:
-            found += [what for what in actions if dear(facts, what) is None]
+            found += [what for what in actions if LEAST[what] <= ap and dear(facts, what) is None]
     found += [what for what in own_actions(facts) if obstacle(facts, what) is None]
     return tuple(found)
 

@@ -123,6 +123,8 @@ def step_fight(run: R, frame: Fight, value: object) -> Asked | None:
     for unit, target in chosen.pairs:
         members = tuple(d for x in unit if (d := get(run.draft, x.id)) is not None)
         dice = pack_dice(members)
+        if not dice:
+            continue
         faces = throw(dice, run.chance)
         run.emit(e.Rolled(unit[0].id, target[0].id, "fight", dice, faces, hits(faces)))
         blows.append((unit, target, hits(faces)))

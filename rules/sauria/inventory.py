@@ -187,6 +187,16 @@ def lootable(b: Board, seat: int, dead: int) -> tuple[int, ...]:
     return tuple(i for i, x in enumerate(q.items) if q.items.index(x) == i and fits(b, seat, (*p.items, x)))
 
 
+def collectable(b: Board, seat: int) -> str:
+    """An egg or DNA lying on the field that fits, "" for none. The nursery gives its eggs by its own action (SAU-R-091)."""
+    p = b.players[seat]
+    tile = tile_at(b, p.field)
+    if tile is not None and tile.key == "nursery":
+        return ""
+    here = [kind for f, kind in b.objects if f == p.field and fits(b, seat, (*p.items, Item(kind)))]
+    return here[0] if here else ""
+
+
 def corpses(b: Board, seat: int) -> tuple[int, ...]:
     """Dead players here with something that can be taken."""
     return tuple([s for s, q in enumerate(b.players) if q.body and lootable(b, seat, s)])

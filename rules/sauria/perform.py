@@ -150,9 +150,14 @@ def peekable(b: Board, what: str) -> tuple[str, ...]:
     return b.night if is_night(b.round + 1) else b.day
 
 
-def reached(b: Board, who: str) -> tuple[int, ...]:
-    """Living seats that `who` names, in order; nobody in the protected bunker (SAU-R-025, SAU-R-090, SAU-EVENT-08)."""
-    return tuple(s for s in living(b) if not protected(b, b.players[s].field) and _named(b, s, who))
+HARMFUL = (fx.Hurt, fx.Strike, fx.Bleed, fx.Lose, fx.Tire, fx.Coming, fx.Noise)
+
+
+def reached(b: Board, x: fx.Each) -> tuple[int, ...]:
+    """Living seats that the effect names, in order; no harm reaches the protected bunker (SAU-R-025, SAU-EVENT-08)."""
+    harms = any(isinstance(effect, HARMFUL) for effect in x.effects)
+    found = (s for s in living(b) if _named(b, s, x.who))
+    return tuple(s for s in found if not (harms and protected(b, b.players[s].field)))
 
 
 def _named(b: Board, seat: int, who: str) -> bool:
@@ -355,7 +360,7 @@ def _sabotage(run: R, frame: Perform, x: fx.Sabotage, seat: int) -> None:
 
 def _each(run: R, frame: Perform, x: fx.Each, seat: int) -> None:
     path = (*_done_path(frame), 0)
-    run.push(EachSeat(reached(run.draft, x.who), frame.book, path))
+    run.push(EachSeat(reached(run.draft, x), frame.book, path))
 
 
 def _done_path(frame: Perform) -> tuple[int, ...]:

@@ -19,6 +19,11 @@ def in_force(b: Board, what: str) -> bool:
     return bool(b.event) and EVENTS[b.event].lasting == what
 
 
+def forbids(b: Board, seat: int, what: str) -> bool:
+    """Whether this round's event card takes something from the player: not in the protected bunker (SAU-BUNKER-03)."""
+    return in_force(b, what) and not protected(b, b.players[seat].field)
+
+
 def carries(b: Board, seat: int, passive: str) -> bool:
     """Whether the player has an item of that kind ("light", "machete", "repair" …)."""
     return passive in [ITEMS[item.key].passive for item in b.players[seat].items]

@@ -11,7 +11,7 @@ from rules.sauria.frames import Actions, Hunt, Opening, Pause, Perform, Round, T
 from rules.sauria.lava import erupt
 from rules.sauria.map import ZONE1
 from rules.sauria.movement import check_power, uncover, visit
-from rules.sauria.places import chooser, in_force, is_night, living
+from rules.sauria.places import chooser, forbids, in_force, is_night, living
 from rules.sauria.state import Board
 from rules.sauria.survival import finish
 
@@ -124,7 +124,7 @@ def step_actions(run: R, frame: Actions, value: object) -> Asked | None:
 def points_of(b: Board, seat: int) -> int:
     """Action points of a turn that begins now: 3, and what cards changed; never below 1 (SAU-ACT-01)."""
     coming = b.players[seat].coming
-    ap = AP + coming.count("+ap") - int("-ap" in coming) + int(in_force(b, "ap+1")) - int(in_force(b, "ap-1"))
+    ap = AP + coming.count("+ap") - int("-ap" in coming) + int(in_force(b, "ap+1")) - int(forbids(b, seat, "ap-1"))
     return max(1, ap)
 
 

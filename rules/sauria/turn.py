@@ -1,5 +1,7 @@
 """A player's turn: the menu, choosing targets, paying, and the life of an action (chapter Actions; SAU-R-046)."""
 
+from functools import lru_cache
+
 from rules.sauria import events as e
 from rules.sauria.actions import Action, Aim, Back, Do, Drop, Go, Stop, Use
 from rules.sauria.cards.characters import CHARACTERS, TRAITS
@@ -11,6 +13,7 @@ from rules.sauria.decide import Asked, ask
 from rules.sauria.dinosaurs import R, get
 from rules.sauria.frames import Act, Assault, Mend, Perform, Plan, Step, Trade, Turn
 from rules.sauria.inventory import (
+    collectable,
     corpses,
     deck_here,
     discard,
@@ -35,7 +38,13 @@ def step_turn(run: R, frame: Turn, value: object) -> Asked | None:
         run.emit(e.TurnEnded(frame.seat, 0))
         run.done()
         return None
-    return ask(frame.seat, "turn", (*map(Do, open_actions(run.draft, frame.seat)), Do("pass")), (p.ap,), "turn")
+    return ask(frame.seat, "turn", buttons(open_actions(run.draft, frame.seat)), (p.ap,), "turn")
+
+
+@lru_cache(maxsize=4096)
+def buttons(names: tuple[str, ...]) -> tuple[Do, ...]:
+    """The choices of a menu, made once for each menu that occurs."""
+    return (*map(Do, names), Do("pass"))
 
 
 def answer_turn(run: R, frame: Turn, seat: int, action: Do) -> None:
@@ -178,6 +187,8 @@ def carry_out(run: R, frame: Plan) -> None:
         repair(run, seat, frame.target)
     elif what == "hide":
         run.emit(e.Hid(seat, True))
+    elif what == "collect":
+        run.emit(e.ObjectGained(seat, collectable(run.draft, seat), run.draft.players[seat].field))
     elif what == "loot":
         item = run.draft.players[frame.target].items[frame.slot]
         run.emit(e.Looted(seat, frame.target, frame.slot, item))

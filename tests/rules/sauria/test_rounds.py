@@ -281,3 +281,26 @@ def test_a_lying_mark_is_stunned_or_narcotised() -> None:
     assert isinstance(phase(island(), 1).stack[-1], Pause)
     assert island().stack == (Round(3), Actions((1,)), Turn(0))
     assert Go(3) is Go(3)
+
+
+@pytest.mark.rule("SAU-BUNKER-03", "SAU-EVENT-08", "SAU-EVENT-09")
+def test_the_protected_bunker_spares_its_players_the_harm_of_an_event_but_not_its_good() -> None:
+    safe = island(person("ranger", "B2", "pistol", energy=(0,) * 7), person("hunter", "B5"), up=("bunker",), once=True)
+    rain = event(safe, "cold_rain")
+    turns = play(proceed(rain).state, Proceed(), Do("pass"))
+    assert [x.ap for x in turns.all(e.TurnBegan)] == [3, 2]
+    assert kinds(proceed(event(safe, "second_wind")).state) == ((0, "energy"),)
+    foggy = replace(safe, event="fog", dinos=(dino("pachy", "B2"),), asked=None)
+    from rules.sauria.combat import weapons
+
+    assert weapons(foggy, 0, foggy.dinos[0]) == (0, -1)
+
+
+@pytest.mark.rule("SAU-ITEM-12", "SAU-GOAL-05")
+def test_eggs_laid_by_an_event_can_be_collected_for_a_point() -> None:
+    s = proceed(event(island(person("hunter", "B2")), "nest")).state
+    assert s.objects == ((F["B2"], "egg"),) * 2
+    s = play(s, Proceed()).state
+    assert "collect" in menu(s)
+    played = play(s, Do("collect"))
+    assert ([i.key for i in played.me.items], played.me.ap, len(played.state.objects)) == (["egg"], 2, 1)
