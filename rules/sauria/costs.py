@@ -1,92 +1,32 @@
-"""What a player may do and what it costs; why not, if not (chapter Actions)."""
+"""What a player may do now, and why not, if not (chapter Actions)."""
 
 from collections.abc import Callable
 
-from rules.sauria.cards.characters import CHARACTERS, SPECIALS, TRAITS
+from rules.sauria.cards.characters import CHARACTERS, TRAITS
 from rules.sauria.cards.items import DECKS, ITEMS
 from rules.sauria.cards.tiles import ACTIONS
-from rules.sauria.cards.wounds import WOUNDS
 from rules.sauria.combat import targets
 from rules.sauria.inventory import collectable, corpses, partners, reloadable
+from rules.sauria.means import STRIDES, Means, Why, affordable, dear, means_of
 from rules.sauria.perform import possible
-from rules.sauria.places import carries, forbids, powered, steps, tile_at, tunnel_stops
+from rules.sauria.places import powered, steps, tile_at, tunnel_stops
 from rules.sauria.repair import repairs
 from rules.sauria.state import Board
 
-AP: dict[str, int] = {
-    "move": 1, "attack": 1, "quiet": 2, "search": 2, "reload": 2, "rest": 3, "repair": 3,
-    "sneak": 1, "sprint": 1, "burst": 1, "quick_search": 1, "evade": 2, "scour": 3, "hide": 3,
-    "trade": 1, "loot": 1, "collect": 1, "tunnel": 3,
-}  # fmt: skip
-"""Printed costs (SAU-ACT-12 to -25, -30 to -32)."""
 TRAITS_OF: dict[str, tuple[str, ...]] = {k: tuple(a.key for a in c.actions) for k, c in CHARACTERS.items()}
-STRIDES = ("move", "quiet", "sneak", "sprint", "evade")
-"""The movement actions that a broken leg makes dearer."""
-SPECIAL: dict[str, int] = {what: i for i, what in enumerate(SPECIALS)}
-RUMMAGING = ("quick_search", "scour")
-STRENUOUS = ("scour", "repair")
-
-Why = tuple[str, str]
-"""(rule ID, word) of what forbids an action."""
 
 
 class Facts:
     """What one player can act on, looked up once for all actions of a menu."""
 
-    __slots__ = ("ap", "b", "deck", "field", "p", "seat", "steps", "stride", "tile", "wounds")
+    __slots__ = ("b", "deck", "field", "means", "p", "seat", "tile")
 
     def __init__(self, b: Board, seat: int) -> None:
         p = b.players[seat]
-        self.b, self.seat, self.p, self.field, self.ap = b, seat, p, p.field, p.ap
-        self.wounds = [WOUNDS[w.card].lasting for w in p.wounds if w.up] if p.wounds else ()
-        self.stride = 1 if "leg" in self.wounds and "walked" not in p.turn else 0
-        self.tile = tile_at(b, p.field)
-        self.deck = self.tile.type if self.tile is not None and self.tile.type in DECKS else ""
-        self.steps = steps(b, p.field)
-
-
-def _repair(facts: Facts, ap: int) -> int:
-    if carries(facts.b, facts.seat, "repair"):
-        return 1
-    return ap - int(carries(facts.b, facts.seat, "cutter"))
-
-
-def _reload(facts: Facts, ap: int) -> int:
-    return 1 if facts.deck == "ranger" and facts.p.character == "ranger" else ap
-
-
-def _stride(facts: Facts, ap: int) -> int:
-    return ap + facts.stride
-
-
-CHANGED: dict[str, Callable[[Facts, int], int]] = {
-    "repair": _repair,
-    "reload": _reload,
-    **dict.fromkeys(STRIDES, _stride),
-}
-"""Actions whose cost depends on items, traits or wounds."""
-
-
-def price(facts: Facts, what: str) -> int:
-    """AP of an action for this player now; an item's cost is its card's."""
-    ap = AP.get(what)
-    if ap is None:
-        return ACTIONS[what].ap if what in ACTIONS else TRAITS[what].ap if what in TRAITS else 0
-    change = CHANGED.get(what)
-    return change(facts, ap) if change else ap
-
-
-def cost(b: Board, seat: int, what: str) -> int:
-    """AP of an action for this player now."""
-    return price(Facts(b, seat), what) if what in CHANGED or what not in AP else AP[what]
-
-
-def uses_energy(b: Board, seat: int, what: str) -> bool:
-    """Special actions use 1 energy, except Scour at the shed (SAU-LOC-19, SAU-R-092)."""
-    if what != "scour":
-        return what in SPECIAL
-    tile = tile_at(b, b.players[seat].field)
-    return tile is None or tile.key != "shed"
+        self.b, self.seat, self.p, self.field = b, seat, p, p.field
+        self.tile = tile = tile_at(b, p.field)
+        self.deck = tile.type if tile is not None and tile.type in DECKS else ""
+        self.means: Means = means_of(b, seat, tile)
 
 
 def usable_items(b: Board, seat: int) -> tuple[int, ...]:
@@ -110,28 +50,11 @@ def blocked(b: Board, seat: int, what: str, granted: bool = False) -> Why | None
 def obstacle(facts: Facts, what: str, granted: bool = False) -> Why | None:
     """The same, with the player's facts known."""
     lacks = NEEDS.get(what)
-    return dear(facts, what, granted) or (lacks(facts) if lacks else _own_action(facts, what))
-
-
-def dear(facts: Facts, what: str, granted: bool = False) -> Why | None:
-    """Whether AP, energy, a wound or the event forbid an action that has something to act on."""
-    if not granted and price(facts, what) > facts.ap:
-        return "SAU-ACT-01", "ap"
-    special = SPECIAL.get(what)
-    if special is not None:
-        if "dazed" in facts.p.turn:
-            return "SAU-WOUND-04", "dazed"
-        if not facts.p.energy[special] and uses_energy(facts.b, facts.seat, what):
-            return "SAU-ACT-06", "energy"
-        if what in RUMMAGING and forbids(facts.b, facts.seat, "no_rummaging"):
-            return "SAU-EVENT-03", "event"
-    if "ribs" in facts.wounds and what in STRENUOUS:
-        return "SAU-WOUND-04", "ribs"
-    return None
+    return dear(facts.means, what, granted) or (lacks(facts) if lacks else _own_action(facts, what))
 
 
 def _no_step(facts: Facts) -> Why | None:
-    return None if facts.steps else ("SAU-BUNKER-06", "nowhere")
+    return None if steps(facts.b, facts.field) else ("SAU-BUNKER-06", "nowhere")
 
 
 def _no_tunnel(facts: Facts) -> Why | None:
@@ -205,19 +128,22 @@ MENU: tuple[tuple[Callable[[Facts], Why | None], tuple[str, ...]], ...] = (
 )
 """What everybody may do, in the order of the menu, by what it needs to act on."""
 ALL_ACTIONS: tuple[str, ...] = tuple(what for _, actions in MENU for what in actions)
-LEAST: dict[str, int] = {what: 1 if what in ("repair", "reload") else AP.get(what, 0) for what in ALL_ACTIONS}
-"""The least that an action can cost anybody."""
 NEEDS: dict[str, Callable[[Facts], Why | None]] = {what: need for need, actions in MENU for what in actions}
 
 
 def open_actions(b: Board, seat: int) -> tuple[str, ...]:
     """Everything of the menu and of the own actions that the player may do now."""
     facts = Facts(b, seat)
-    ap, found = facts.ap, []
+    can = affordable(facts.means)
+    found = []
     for need, actions in MENU:
         if need(facts) is None:
-            found += [what for what in actions if LEAST[what] <= ap and dear(facts, what) is None]
-    found += [what for what in own_actions(facts) if obstacle(facts, what) is None]
+            for what in actions:
+                if what in can:
+                    found.append(what)
+    for what in own_actions(facts):
+        if obstacle(facts, what) is None:
+            found.append(what)
     return tuple(found)
 
 

@@ -1,10 +1,10 @@
 """What an action would cost and risk, said before it is taken. Asked of a view's table: it uses nothing hidden."""
 
 from rules.core.record import record
-from rules.sauria.costs import cost, uses_energy
 from rules.sauria.dice import odds
 from rules.sauria.dinosaurs import get, pack_dice
 from rules.sauria.map import AREA, BOAT
+from rules.sauria.means import cost, uses_energy
 from rules.sauria.movement import MOVES, leave_units
 from rules.sauria.noise import sound_of, terrain, total
 from rules.sauria.places import face_down, kind_at

@@ -8,7 +8,7 @@ from rules.sauria.cards.characters import CHARACTERS, TRAITS
 from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.tiles import ACTIONS
 from rules.sauria.combat import targets, weapons
-from rules.sauria.costs import STRIDES, blocked, cost, open_actions, usable_items, uses_energy
+from rules.sauria.costs import blocked, open_actions, usable_items
 from rules.sauria.decide import Asked, ask
 from rules.sauria.dinosaurs import R, get
 from rules.sauria.frames import Act, Assault, Mend, Perform, Plan, Step, Trade, Turn
@@ -23,10 +23,11 @@ from rules.sauria.inventory import (
     reload,
     reloadable,
 )
+from rules.sauria.means import STRIDES, means_of, needs_energy, price
 from rules.sauria.movement import MOVES, next_steps
 from rules.sauria.noise import draw, sound_of, total
 from rules.sauria.perform import recharge_all
-from rules.sauria.places import steps, tunnel_stops, wounded
+from rules.sauria.places import steps, tile_at, tunnel_stops, wounded
 from rules.sauria.repair import repair, repairs
 from rules.sauria.state import Board
 
@@ -131,12 +132,9 @@ def pay(run: R, frame: Plan) -> None:
     """AP, energy, the end of hiding (SAU-R-045, SAU-R-046)."""
     seat, what = frame.seat, frame.what
     b = run.draft
-    if what == "item":
-        ap = ITEMS[b.players[seat].items[frame.slot].key].ap or 0
-    else:
-        ap = cost(b, seat, what)
-    energy = uses_energy(b, seat, what)
-    run.emit(e.Paid(seat, what, 0 if frame.granted else ap, energy))
+    means = means_of(b, seat, tile_at(b, b.players[seat].field))
+    ap = (ITEMS[b.players[seat].items[frame.slot].key].ap or 0) if what == "item" else price(means, what)
+    run.emit(e.Paid(seat, what, 0 if frame.granted else ap, needs_energy(means, what)))
     if what in STRIDES and "walked" not in b.players[seat].turn and not frame.granted:
         run.emit(e.Flagged(seat, "walked"))
     if what in TRAITS and TRAITS[what].once:

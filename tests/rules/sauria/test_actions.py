@@ -9,8 +9,9 @@ from rules.sauria import GAME
 from rules.sauria import events as e
 from rules.sauria.actions import Aim, Back, Choose, Do, Drop, Go, Pick, Stop, Use
 from rules.sauria.cards.characters import CHARACTERS, SPECIALS
-from rules.sauria.costs import AP, blocked, cost
+from rules.sauria.costs import blocked
 from rules.sauria.frames import Perform, Round
+from rules.sauria.means import AP, cost
 from rules.sauria.rounds import points_of
 from tests.rules.sauria.island import (
     AT,

@@ -11,11 +11,11 @@ from rules.sauria.cards.items import DECKS, ITEMS
 from rules.sauria.cards.marks import AGGRESSIVE, NARCOTISED, STUNNED
 from rules.sauria.cards.wounds import WOUNDS
 from rules.sauria.combat import dice_of, weapons
-from rules.sauria.costs import cost
 from rules.sauria.dice import NR, hits, odds
 from rules.sauria.effects import Bleed
 from rules.sauria.inventory import load, reloadable, spaces
 from rules.sauria.map import BOAT
+from rules.sauria.means import cost
 from rules.sauria.state import State
 from tests.rules.sauria.island import (
     AT,

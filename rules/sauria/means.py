@@ -1,0 +1,111 @@
+"""What a player can afford: AP, energy, wounds, items and this round's event (chapter Actions)."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from rules.sauria.cards.characters import SPECIALS, TRAITS
+from rules.sauria.cards.items import ITEMS
+from rules.sauria.cards.tiles import ACTIONS, Tile
+from rules.sauria.cards.wounds import WOUNDS
+from rules.sauria.places import forbids, tile_at
+from rules.sauria.state import Board
+
+AP: dict[str, int] = {
+    "move": 1, "attack": 1, "quiet": 2, "search": 2, "reload": 2, "rest": 3, "repair": 3,
+    "sneak": 1, "sprint": 1, "burst": 1, "quick_search": 1, "evade": 2, "scour": 3, "hide": 3,
+    "trade": 1, "loot": 1, "collect": 1, "tunnel": 3,
+}  # fmt: skip
+"""Printed costs (SAU-ACT-12 to -25, -30 to -32)."""
+FREE = ("item", "discard")
+"""Actions of the menu without a cost of their own: an item's is on its card."""
+STRIDES = ("move", "quiet", "sneak", "sprint", "evade")
+"""The movement actions that a broken leg makes dearer."""
+SPECIAL: dict[str, int] = {what: i for i, what in enumerate(SPECIALS)}
+RUMMAGING = ("quick_search", "scour")
+STRENUOUS = ("scour", "repair")
+NO_WOUNDS: tuple[str, ...] = ()
+
+Why = tuple[str, str]
+"""(rule ID, word) of what forbids an action."""
+
+
+class Means(NamedTuple):
+    """What decides whether an action can be afforded. stride: AP that a leg adds; repair, reload: their cost now."""
+
+    ap: int
+    energy: tuple[int, ...]
+    stride: int
+    repair: int
+    reload: int
+    dazed: bool
+    no_rummaging: bool
+    ribs: bool
+    shed: bool
+
+
+def means_of(b: Board, seat: int, tile: Tile | None) -> Means:
+    """A player's means on this (uncovered) tile."""
+    p = b.players[seat]
+    wounds = [WOUNDS[w.card].lasting for w in p.wounds if w.up] if p.wounds else NO_WOUNDS
+    held = [ITEMS[item.key].passive for item in p.items]
+    return Means(
+        p.ap,
+        p.energy,
+        1 if "leg" in wounds and "walked" not in p.turn else 0,
+        1 if "repair" in held else AP["repair"] - ("cutter" in held),
+        1 if p.character == "ranger" and tile is not None and tile.type == "ranger" else AP["reload"],
+        "dazed" in p.turn,
+        bool(b.event) and forbids(b, seat, "no_rummaging"),
+        "ribs" in wounds,
+        tile is not None and tile.key == "shed",
+    )
+
+
+def price(means: Means, what: str) -> int:
+    """AP of an action for this player now."""
+    if what in STRIDES:
+        return AP[what] + means.stride
+    if what == "repair":
+        return means.repair
+    if what == "reload":
+        return means.reload
+    if what in AP:
+        return AP[what]
+    return ACTIONS[what].ap if what in ACTIONS else TRAITS[what].ap if what in TRAITS else 0
+
+
+def needs_energy(means: Means, what: str) -> bool:
+    """Special actions use 1 energy, except Scour at the shed (SAU-LOC-19, SAU-R-092)."""
+    return what in SPECIAL and not (what == "scour" and means.shed)
+
+
+def dear(means: Means, what: str, granted: bool = False) -> Why | None:
+    """What makes an action unaffordable, or None. granted: AP are waived, nothing else (SAU-R-096)."""
+    if not granted and price(means, what) > means.ap:
+        return "SAU-ACT-01", "ap"
+    if what in SPECIAL:
+        if means.dazed:
+            return "SAU-WOUND-04", "dazed"
+        if needs_energy(means, what) and not means.energy[SPECIAL[what]]:
+            return "SAU-ACT-06", "energy"
+        if means.no_rummaging and what in RUMMAGING:
+            return "SAU-EVENT-03", "event"
+    if means.ribs and what in STRENUOUS:
+        return "SAU-WOUND-04", "ribs"
+    return None
+
+
+@lru_cache(maxsize=16384)
+def affordable(means: Means) -> frozenset[str]:
+    """All actions of the menu that can be afforded."""
+    return frozenset(what for what in (*AP, *FREE) if dear(means, what) is None)
+
+
+def cost(b: Board, seat: int, what: str) -> int:
+    """AP of an action for this player now; an item's cost is its card's."""
+    return price(means_of(b, seat, tile_at(b, b.players[seat].field)), what)
+
+
+def uses_energy(b: Board, seat: int, what: str) -> bool:
+    """Whether the action uses energy where the player stands."""
+    return needs_energy(means_of(b, seat, tile_at(b, b.players[seat].field)), what)
