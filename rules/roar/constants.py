@@ -15,6 +15,7 @@ LIMIT = 4
 KNOCKOUT_POINTS, VICTORY_POINTS, WINNING_POINTS = 1, 3, 10
 
 READY, COUNTDOWN, LIVE, PAUSE, ROUND_END, GAME_END = "ready", "countdown", "live", "pause", "round_end", "game_end"
+PHASES = (READY, COUNTDOWN, LIVE, PAUSE, ROUND_END, GAME_END)
 
 IN, OUT, WITHDRAWN, WATCHING = "in", "out", "withdrawn", "watching"
 """A seat in this battle round: living, knocked out, withdrawn (ROAR-TIMING-R12), not taking part."""

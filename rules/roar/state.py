@@ -96,7 +96,7 @@ class Player:
     """
 
     dino: str
-    human: bool = True
+    human: bool
     plays: bool = True
     ready: bool = False
     status: str = IN
