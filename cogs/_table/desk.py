@@ -108,6 +108,7 @@ class Desk:
                 ),
             )
             opened.row, opened.state = changed, state
+            opened.last.clear()
             self.session.after_commit(Change(opened, None, (), seat))
             return changed.ply
 

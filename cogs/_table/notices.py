@@ -51,7 +51,7 @@ class Notices:
         if (found := await self._waiting(item)) is None:
             return None
         settings = await self.session.store.user(item.target)
-        if settings.get("notify", "mention") in ("direct", "both"):
+        if not item.payload.get("quiet") and settings.get("notify", "mention") in ("direct", "both"):
             await self._direct(item, settings, found[0])
         await self._next(item, settings, 1)
         return None

@@ -37,13 +37,13 @@ def newest(old: TableRow, row: TableRow) -> OutboxItem:
     return lobby(row) if old.status == "lobby" else board(row)
 
 
-def notice(row: TableRow, seat: Seat, user: int) -> OutboxItem:
-    """The notice that this seat is asked since the row's revision."""
+def notice(row: TableRow, seat: Seat, user: int, *, quiet: bool) -> OutboxItem:
+    """The notice that this seat is asked since the row's revision. quiet: only reminders may follow from it."""
     return OutboxItem(
         lane=f"u:{user}",
         kind="notice",
         target=user,
-        payload={"table": row.id, "seat": seat, "revision": row.revision},
+        payload={"table": row.id, "seat": seat, "revision": row.revision, "quiet": quiet},
         nonce=f"n{row.id}-{row.revision}-{seat}",
         collapse=f"notice:{row.id}",
     )
@@ -72,8 +72,8 @@ def calls(
 ) -> tuple[tuple[OutboxItem, ...], tuple[tuple[str, str], ...]]:
     """Whom a move calls to the table, and whose calls it makes void.
 
-    Somebody is called when their prompt is new and they did not just act themselves; their waiting calls become void when
-    they are asked something else or nothing any more.
+    Somebody is called when their prompt is new, quietly when they have just acted themselves; their waiting calls become
+    void when they are asked something else or nothing any more.
     """
     asked = {p.seat for p in after}
     notices: list[OutboxItem] = []
@@ -84,6 +84,6 @@ def calls(
         fresh = row.guards[seat.seat] == row.revision
         if fresh and any(p.seat == seat.seat for p in before):
             void += voids(row.id, seat.user)
-        if fresh and seat.seat in asked and seat.seat != mover:
-            notices.append(notice(row, seat.seat, seat.user))
+        if fresh and seat.seat in asked:
+            notices.append(notice(row, seat.seat, seat.user, quiet=seat.seat == mover))
     return tuple(notices), tuple(void)

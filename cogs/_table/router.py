@@ -6,6 +6,7 @@ costs 6.7 KiB, a DynamicItem takes 250 µs a press and swallows exceptions; this
 """
 
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -19,6 +20,9 @@ log = logging.getLogger(__name__)
 
 Route = Callable[[Interaction, list[str]], Awaitable[None]]
 
+REMEMBERED = 5_000
+"""Presses that are known again when they are delivered twice; older ones the store knows."""
+
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -27,6 +31,7 @@ class Router(commands.Cog):
 
     def __init__(self) -> None:
         self.routes: dict[str, Route] = {}
+        self._seen: OrderedDict[int, None] = OrderedDict()
 
     def add(self, name: str, route: Route) -> None:
         """Take a route. ValueError when the name is taken."""
@@ -37,7 +42,7 @@ class Router(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Every interaction that is a press; commands go their own way."""
-        if interaction.type not in PRESSES:
+        if interaction.type not in PRESSES or self._again(interaction.id):
             return
         data: dict[str, Any] = dict(interaction.data or {})
         name, *rest = str(data.get("custom_id", "")).split(":")
@@ -50,3 +55,12 @@ class Router(commands.Cog):
                 raise RuntimeError(f"route {name} left a press unanswered")
         except Exception as error:
             await failed(interaction, error)
+
+    def _again(self, interaction: int) -> bool:
+        """Whether the gateway delivered this press before (a resumed session repeats); the first one answers it."""
+        if interaction in self._seen:
+            return True
+        self._seen[interaction] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return False

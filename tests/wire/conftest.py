@@ -54,9 +54,13 @@ class Running:
         return self.table.person(name)
 
     async def settled(self) -> None:
-        """Nothing waits to be sent any more."""
+        """What rang was carried out, and nothing waits to be sent any more."""
         async with asyncio.timeout(10):
-            while self.app.outbox._busy or await self.store.deliverable(self.app.session.now()):
+            while (
+                self.app.session._tasks
+                or self.app.outbox._busy
+                or await self.store.deliverable(self.app.session.now())
+            ):
                 await asyncio.sleep(0.01)
 
     async def opened(self, host: Person, game: str, computers: int = 0, **options: Any) -> str:
