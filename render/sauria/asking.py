@@ -1,0 +1,296 @@
+"""Questions and choices: what a decision asks, and what each of its choices does, costs and risks."""
+
+from collections.abc import Callable
+from typing import Any
+
+from render.core.face import Label, Names, Words
+from render.sauria import forecast, terms
+from render.sauria.terms import joined
+from rules.core.game import Prompt
+from rules.sauria import actions as a
+from rules.sauria.cards.characters import CHARACTERS, SPECIALS, TRAITS
+from rules.sauria.cards.items import ITEMS
+from rules.sauria.cards.tiles import ACTIONS
+from rules.sauria.combat import dice_of
+from rules.sauria.dinosaurs import get, left, species
+from rules.sauria.frames import Assault, Plan, Trade
+from rules.sauria.map import AREA, BOAT, LABEL, SHORE, WATER, bits
+from rules.sauria.movement import MOVES
+from rules.sauria.noise import sound_of
+from rules.sauria.outlook import Outlook, outlook
+from rules.sauria.state import State
+from rules.sauria.view import View
+
+SEATS = 10
+BUTTON, OPTION = 34, 100
+EMOJI = {
+    "move": "👣", "quiet": "🤫", "sneak": "🥷", "sprint": "🏃", "evade": "💨", "attack": "🎲", "burst": "🎲",
+    "search": "🔎", "quick_search": "🔎", "scour": "🔎", "reload": "🔄", "rest": "😴", "repair": "🔧", "hide": "🌿",
+    "tunnel": "🕳️", "item": "🎒", "trade": "🤝", "loot": "💼", "discard": "🗑️", "pass": "⏭️",
+}  # fmt: skip
+STEPS = ("field", "step", "tunnel")
+SEARCHES = ("search", "quick_search", "scour")
+BOOKS = ("choose", "pay")
+
+
+def frame(table: State, kind: type) -> Any:
+    """The topmost unfinished thing of that kind, or None."""
+    return next((f for f in reversed(table.stack) if type(f) is kind), None)
+
+
+def piece(table: State, n: int, words: Words, names: Names) -> str:
+    """A player's name, or a dinosaur as a label."""
+    if n < SEATS:
+        return names[n]
+    found = get(table, n)
+    return terms.dino_name(found.card, words) if found else words("sau-dino-unknown")
+
+
+def subject(table: State, n: int, words: Words) -> str:
+    """A dinosaur as the subject of a question."""
+    found = get(table, n)
+    return terms.dino_subject(found.card, words) if found else words("sau-dino-unknown")
+
+
+def card_of(book: str, words: Words) -> str:
+    """The name of a card whose effects are being carried out: "event:flare"."""
+    deck, _, key = book.partition(":")
+    if deck in ("action", "trait"):
+        return terms.action(key, words)
+    return words(f"sau-{deck}-{key}")
+
+
+def aimed(table: State) -> int:
+    """The dinosaur that an attack under way is aimed at."""
+    assault, plan = frame(table, Assault), frame(table, Plan)
+    return plan.target if plan is not None and plan.target >= 0 else assault.target if assault is not None else -1
+
+
+def question(prompt: Prompt[Any], view: View, words: Words, names: Names) -> str:
+    """What a prompt asks."""
+    table, kind, about = view.table, prompt.kind, prompt.about
+    key = f"sau-ask-{kind}"
+    if kind == "turn":
+        return words(key, n=about[0])
+    if kind in ("target", "field"):
+        return words(key, action=terms.action(about[0], words))
+    if kind == "step":
+        return words(key, n=about[1])
+    if kind == "weapon":
+        found = get(table, aimed(table))
+        dino = terms.dino_object(found.card, words) if found else words("sau-dino-unknown-object")
+        return words(key, dino=dino)
+    if kind in BOOKS:
+        return words(key, card=card_of(about[0], words))
+    if kind in ("heal", "energy"):
+        return words(key, n=about[0])
+    if kind == "trade":
+        nothing = words("sau-nothing")
+        give, want = (joined(terms.item_name(i, words) for i in part) or nothing for part in about[2:4])
+        return words(key, player=names[about[1]], give=give, want=want)
+    if kind == "offer":
+        nothing = words("sau-nothing")
+        get_, give = (joined(terms.item_name(i, words) for i in part) or nothing for part in about[2:4])
+        return words(key, player=names[about[0]], get=get_, give=give)
+    if kind == "withdraw":
+        return words(key, player=names[about[1]])
+    if kind in ("prey", "path", "refuge", "fight"):
+        return terms.capital(words(key, dino=subject(table, about[0], words)))
+    return words(key)
+
+
+def fitted(text: str, least: str, most: int = BUTTON) -> str:
+    """The text, or the shorter one when it is too long for a button, cut at last."""
+    if len(text) <= most:
+        return text
+    return least if len(least) <= most else least[: most - 1].rstrip() + "…"
+
+
+def described(text: str) -> str:
+    """A description that a menu can show."""
+    text = terms.capital(text)
+    return text if len(text) <= OPTION else text[: OPTION - 1].rstrip() + "…"
+
+
+def label(action: Any, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
+    """One choice of a prompt."""
+    return LABELS[type(action)](action, prompt, view, words, names)
+
+
+def _take(x: a.Take, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
+    key = f"sau-character-{x.character}"
+    return Label(words(key), description=described(words(f"{key}-text")), style="primary")
+
+
+def _do(x: a.Do, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
+    table, seat, what = view.table, prompt.seat, x.what
+    if what == "pass":
+        return Label(words("sau-pick-pass"), "⏭️", "secondary", words("sau-pick-pass-why", n=table.players[seat].ap))
+    name = terms.action(what, words)
+    if what in ("item", "discard"):
+        return Label(words("sau-pick-free", action=name), EMOJI[what])
+    seen = outlook(table, seat, what)
+    text = words("sau-pick-action", action=name, price=words("sau-price", n=seen.ap))
+    style = "primary" if what in MOVES else "danger" if what in ("attack", "burst") else "secondary"
+    more = described(about_action(table, seat, what, seen, words))
+    return Label(fitted(text, name), EMOJI.get(what, "📍"), style, more)
+
+
+def about_action(table: State, seat: int, what: str, seen: Outlook, words: Words) -> str:
+    """Energy, noise symbols, what it does, and who attacks on leaving."""
+    p = table.players[seat]
+    parts = []
+    if seen.energy:
+        parts.append(words("sau-about-energy", n=p.energy[SPECIALS.index(what)]))
+    if what in ACTIONS or what in TRAITS:
+        parts.append(text_of(table, seat, what, words))
+    symbols = sound_of(table, seat, what).symbols
+    if symbols:
+        parts.append(words("sau-about-symbols", n=symbols))
+    if what in MOVES:
+        parts.append(forecast.risks(table, seen, words))
+    if what in (*SEARCHES, "attack", "burst"):
+        parts.append(words("sau-about-final"))
+    return joined(parts)
+
+
+def text_of(table: State, seat: int, what: str, words: Words) -> str:
+    """The words of the tile or character that an action belongs to."""
+    owner = what.partition(".")[0]
+    return words(f"sau-tile-{owner}-text" if what in ACTIONS else f"sau-character-{owner}-text")
+
+
+def _go(x: a.Go, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
+    table, seat, f = view.table, prompt.seat, x.field
+    if f >= WATER:
+        shores = terms.fields(bits(SHORE[f]))
+        return Label(fitted(words("sau-pick-water", field=LABEL[f], list=shores), LABEL[f]))
+    name, what = terms.field(f, words), terms.ground(table, f, words)
+    if prompt.kind in STEPS:
+        how = prompt.about[0]
+        short = words("sau-pick-field", field=name, what=what)
+        noise, about, risk = forecast.step(table, seat, how, f, words)
+        full, more = f"{short} · {noise}", joined((noise, about, risk), ". ")
+        style = "danger" if risk else "primary"
+        return Label(fitted(full, short), "⚠️" if risk else "", style, described(more))
+    area = terms.area(AREA[f], words) if f < BOAT else ""
+    there = joined((area, forecast.who_is_there(table, f, words), occupants(table, f, names)))
+    return Label(fitted(words("sau-pick-field", field=name, what=what), name), description=described(there))
+
+
+def occupants(table: State, f: int, names: Names) -> str:
+    """The players on a field."""
+    return joined(names[s] for s, p in enumerate(table.players) if p.field == f and (p.alive or p.body))
+
+
+def _aim(x: a.Aim, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
+    table = view.table
+    if x.piece < SEATS:
+        p = table.players[x.piece]
+        return Label(fitted(names[x.piece], names[x.piece]), description=described(terms.items(p.items, words)))
+    dino = get(table, x.piece)
+    if dino is None:
+        return Label(words("sau-dino-unknown"))
+    name = terms.dino_name(dino.card, words)
+    lp = species(dino).lp
+    text = words("sau-pick-dino", dino=name, left=left(dino), max=lp)
+    there = joined((terms.field(dino.field, words), terms.states(dino, words), terms.dice(species(dino).dice, words)))
+    return Label(fitted(text, name), "🦖" if species(dino).carnivore else "🦕", description=described(there))
+
+
+def _use(x: a.Use, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
+    table = view.table
+    if prompt.kind == "loot":
+        plan = frame(table, Plan)
+        one = table.players[plan.target].items[x.slot]
+        return Label(fitted(terms.item(one, words), terms.item_name(one.key, words)))
+    if x.slot < 0:
+        name, text = words("sau-fists"), ""
+    else:
+        one = table.players[prompt.seat].items[x.slot]
+        name, text = terms.item(one, words), words(f"sau-item-{one.key}-text")
+        card = ITEMS[one.key]
+        if prompt.kind == "item" and card.ap is not None:
+            name = words("sau-pick-action", action=name, price=words("sau-price", n=card.ap))
+    dino = get(table, aimed(table)) if prompt.kind == "weapon" else None
+    if dino is not None:
+        dice = dice_of(table, prompt.seat, x.slot, dino)
+        chance = forecast.share(forecast.hit(dice), words)
+        text = words("sau-about-dice", dice=terms.dice(dice, words), share=chance)
+        return Label(fitted(name, name), "🎲", "danger", described(text))
+    return Label(fitted(name, name), description=described(text))
+
+
+def _drop(x: a.Drop, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
+    if x.slot < 0:
+        return Label(words("sau-pick-leave-card"))
+    one = view.table.players[prompt.seat].items[x.slot]
+    text = words(f"sau-item-{one.key}-text")
+    return Label(fitted(terms.item(one, words), terms.item_name(one.key, words)), "🗑️", "danger", described(text))
+
+
+def _pick(x: a.Pick, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
+    if prompt.kind == "keep":
+        key = view.table.drawn[x.n]
+        text = joined((terms.weapon_dice(key, words), words(f"sau-item-{key}-text")), ". ")
+        return Label(terms.item_name(key, words), style="primary", description=described(text))
+    wound = view.table.players[prompt.seat].wounds[x.n]
+    if not wound.up:
+        return Label(words("sau-pick-wound-down"))
+    key = f"sau-wound-{wound.card}"
+    return Label(words(key), description=described(words(f"{key}-text")))
+
+
+def _choose(x: a.Choose, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
+    if x.option in SPECIALS:
+        k = SPECIALS.index(x.option)
+        p = view.table.players[prompt.seat]
+        full = CHARACTERS[p.character].energy[k]
+        name = terms.action(x.option, words)
+        return Label(words("sau-pick-energy", action=name, left=p.energy[k], max=full))
+    return Label(words("sau-branch", option=x.option), style="primary")
+
+
+def _swap(key: str, mine: bool) -> Callable[..., Label]:
+    def made(x: Any, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
+        trade = frame(view.table, Trade)
+        seat, partner = prompt.about[:2]
+        one = view.table.players[seat if mine else partner].items[x.slot]
+        chosen = trade is not None and x.slot in (trade.give if mine else trade.want)
+        text = words(key, item=terms.item(one, words))
+        style = "primary" if chosen else "secondary"
+        return Label(fitted(text, terms.item_name(one.key, words)), "✅" if chosen else "", style)
+
+    return made
+
+
+def _plain(key: str, emoji: str = "", style: str = "secondary") -> Callable[..., Label]:
+    def made(x: Any, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
+        return Label(words(key), emoji, style)
+
+    return made
+
+
+def _stop(x: a.Stop, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
+    return Label(words("sau-pick-stop" if prompt.kind == "step" else "sau-pick-no"), "✋")
+
+
+LABELS: dict[type, Callable[..., Label]] = {
+    a.Take: _take,
+    a.Do: _do,
+    a.Go: _go,
+    a.Aim: _aim,
+    a.Use: _use,
+    a.Drop: _drop,
+    a.Pick: _pick,
+    a.Choose: _choose,
+    a.Give: _swap("sau-pick-give", True),
+    a.Want: _swap("sau-pick-want", False),
+    a.Send: _plain("sau-pick-send", "📨", "success"),
+    a.Accept: _plain("sau-pick-accept", "✅", "success"),
+    a.Decline: _plain("sau-pick-decline", "", "danger"),
+    a.Withdraw: _plain("sau-pick-withdraw", "↩️"),
+    a.Back: _plain("sau-pick-back", "↩️"),
+    a.Stop: _stop,
+}
+assert set(LABELS) == set(a.ACTIONS)

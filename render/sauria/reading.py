@@ -1,0 +1,291 @@
+"""The state in words: headline, text board, alt text. A decision can be made from the text board alone."""
+
+from collections.abc import Iterable
+
+from render.core.face import Names, Words
+from render.sauria import terms
+from render.sauria.forecast import share
+from render.sauria.outcome import ending
+from render.sauria.terms import joined
+from rules.sauria.cards.characters import CHARACTERS
+from rules.sauria.cards.goals import GOALS
+from rules.sauria.dinosaurs import left, species
+from rules.sauria.frames import Opening, Pause, Trade
+from rules.sauria.inventory import load, spaces
+from rules.sauria.map import AREAS, LOCATIONS, SHORE, bits
+from rules.sauria.places import chooser, face_down, find, is_night, powered, tile_at
+from rules.sauria.state import HIDDEN, Dino, Player, State
+from rules.sauria.survival import SIGNAL_LIMIT, reached
+from rules.sauria.view import View
+
+ALT_LENGTH = 1024
+
+
+def deciding(table: State) -> int | None:
+    """The seat that the game waits for; None: nobody."""
+    if table.over or not table.stack or isinstance(table.stack[-1], Pause):
+        return None
+    frame = table.stack[-1]
+    if isinstance(frame, Opening):
+        return frame.left[0] if frame.left else None
+    if isinstance(frame, Trade) and frame.sent:
+        return frame.partner
+    seat = getattr(frame, "seat", -1)
+    seat = seat if seat >= 0 else chooser(table)
+    return seat if seat >= 0 else None
+
+
+def moment(table: State, words: Words) -> str:
+    """Round, day or night, phase."""
+    night = words("sau-time", night="yes" if is_night(table.round) else "no")
+    return words("sau-headline", round=table.round, time=night, phase=words("sau-phase", phase=table.phase))
+
+
+def headline(view: View, words: Words, names: Names) -> str:
+    """Round, phase, who decides."""
+    table = view.table
+    if table.over:
+        return words("sau-headline-over")
+    seat = deciding(table)
+    if table.round == 0:
+        return words("sau-headline-setup", player=names[seat or 0])
+    base = moment(table, words)
+    if seat is None:
+        return base
+    if seat == table.seat:
+        return words("sau-headline-turn", base=base, player=names[seat], ap=table.players[seat].ap)
+    return words("sau-headline-who", base=base, player=names[seat])
+
+
+def wounds(p: Player, words: Words) -> str:
+    """How many wounds, and the names of those that lie face up."""
+    if not p.wounds:
+        return words("sau-text-wounds-none")
+    up = [words(f"sau-wound-{w.card}") for w in p.wounds if w.up]
+    counts = words("sau-text-wounds", down=len(p.wounds) - len(up), up=len(up))
+    return joined((counts, words("sau-text-wounds-names", list=joined(up)) if up else ""), " ")
+
+
+def held(of: Iterable[str], words: Words) -> str:
+    """What holds in a turn, of what the table may say."""
+    known = {"+ap": "up", "-ap": "down", "dazed": "dazed"}
+    return joined(words("sau-holds", what=known[what]) for what in of if what in known)
+
+
+def player(view: View, seat: int, words: Words, names: Names) -> str:
+    """One player in a line."""
+    table, p = view.table, view.table.players[seat]
+    if not p.character:
+        return words("sau-text-player-none", player=names[seat])
+    character = words(f"sau-character-{p.character}")
+    if not p.alive:
+        if not p.body:
+            return words("sau-text-player-gone", player=names[seat], character=character)
+        carried = terms.items(p.items, words) or words("sau-nothing")
+        spot = terms.field(p.field, words)
+        return words("sau-text-player-dead", player=names[seat], character=character, field=spot, items=carried)
+    base = words(
+        "sau-text-player",
+        player=names[seat],
+        character=character,
+        place=terms.spot(table, p.field, words) if p.field >= 0 else "–",
+        ap=p.ap,
+        wounds=wounds(p, words),
+        energy=terms.energy(p.energy, CHARACTERS[p.character].energy, words),
+        load=load(table, seat, p.items),
+        spaces=spaces(table, seat),
+        items=terms.items(p.items, words) or words("sau-nothing"),
+    )
+    now, later = held(p.turn, words), held(p.coming, words)
+    more = (
+        words("sau-text-turn") if table.seat == seat else "",
+        words("sau-text-starter") if table.starter == seat and table.round else "",
+        words("sau-text-bleeding") if p.bleeding else "",
+        words("sau-text-hidden") if p.hidden else "",
+        words("sau-text-points", n=p.points) if p.points else "",
+        words("sau-text-this-turn", list=now) if now else "",
+        words("sau-text-coming", list=later) if later else "",
+    )
+    return joined((base, *more), " · ")
+
+
+def dino(one: Dino, words: Words) -> str:
+    """One dinosaur: kind, life points, dice, status."""
+    kind = species(one)
+    size = words("sau-kind", size="large" if kind.large else "small", eats="meat" if kind.carnivore else "plants")
+    base = words(
+        "sau-text-dino",
+        dino=terms.dino_name(one.card, words),
+        kind=size,
+        left=left(one),
+        max=kind.lp,
+        dice=terms.dice(kind.dice, words),
+    )
+    return joined((base, words("sau-hostile") if kind.hostile else "", terms.states(one, words)), " · ")
+
+
+def tile(table: State, f: int, words: Words) -> str:
+    """An uncovered tile with its symbols and its power."""
+    here = tile_at(table, f)
+    if here is None:
+        return ""
+    more = [words("sau-tile-noise", n=here.noise) if here.noise else "", words("sau-tile-tunnel") if here.tunnel else ""]
+    if here.power or table.sabotage >> f & 1:
+        state = "sabotaged" if table.sabotage >> f & 1 else "on" if powered(table, f) else "off"
+        more.append(words("sau-power", state=state))
+    name = f"{terms.field(f, words)} {terms.tile(here.key, words)}"
+    more.insert(0, words("sau-type", type=here.type) if here.type else "")
+    return f"{name} ({joined(more)})"
+
+
+def plant_state(table: State) -> str:
+    """down, sabotaged, lost or on."""
+    if not table.plant:
+        return "down"
+    f = find(table, "power_plant")
+    if f < 0:
+        return "lost"
+    return "sabotaged" if table.plant == 1 or table.sabotage >> f & 1 else "on"
+
+
+def island(table: State, words: Words) -> list[str]:
+    """What holds for the whole island: event, signal, power, boat, bunker, tunnels, deck."""
+    event = words("sau-text-no-event")
+    if table.event:
+        key = f"sau-event-{table.event}"
+        event = words("sau-text-event", card=words(key), text=words(f"{key}-text"))
+    signal = "off" if not table.signal else "on" if table.signal <= SIGNAL_LIMIT else "late"
+    near = terms.fields(bits(SHORE[table.boat_at])) if table.boat else ""
+    bunker = "on" if table.once else "off" if find(table, "bunker") >= 0 else "down"
+    stage = table.stock[-1].removeprefix(HIDDEN) if table.stock else ""
+    return [
+        event,
+        joined(
+            (
+                words("sau-text-signal", state=signal, round=table.signal),
+                words("sau-text-plant", state=plant_state(table)),
+                words("sau-text-boat", state=("none", "broken", "ready")[table.boat], fields=near),
+                words("sau-text-bunker", state=bunker),
+                words("sau-text-tunnels", open="yes" if table.tunnels else "no"),
+                words("sau-text-deck", n=len(table.stock), stage=stage),
+            ),
+            " ",
+        ),
+    ]
+
+
+def bag(table: State, a: int, words: Words) -> str:
+    """One noise bag and the lava cards of its colour."""
+    black, red = table.bags[a]
+    chance = share(red / (black + red), words) if black + red else "–"
+    lava = table.erupted.count(AREAS[a])
+    return words("sau-text-bag", area=words("sau-area-title", a=AREAS[a]), black=black, red=red, share=chance, lava=lava)
+
+
+def grounds(table: State, words: Words) -> list[str]:
+    """The fields: tiles, locations face down, lava, markers, bodies, objects."""
+    tiles = [tile(table, f, words) for f in LOCATIONS if table.up >> f & 1]
+    down, lava = face_down(table), bits(table.lava)
+    markers = bits(table.encounters & ~table.lava)
+    bodies = [f"{terms.dino_name(b.card, words)} {terms.field(b.field, words)}" for b in table.bodies]
+    lying = [f"{terms.item_name(kind, words)} {terms.field(f, words)}" for f, kind in table.objects]
+    return [
+        words("sau-text-tiles", list=joined(tiles)) if any(tiles) else "",
+        words("sau-text-down", list=terms.fields(down)) if down else "",
+        words("sau-text-lava", list=terms.fields(lava)) if lava else words("sau-text-no-lava"),
+        words("sau-text-encounters", list=terms.fields(markers)) if markers else "",
+        words("sau-text-bodies", list=joined(bodies)) if bodies else "",
+        words("sau-text-objects", list=joined(lying)) if lying else "",
+    ]
+
+
+def herd(table: State, words: Words) -> list[str]:
+    """The dinosaurs in play by field."""
+    if not table.dinos:
+        return [words("sau-text-no-dinos")]
+    places = sorted({d.field for d in table.dinos})
+    return [
+        words(
+            "sau-text-at",
+            place=terms.spot(table, f, words),
+            list="; ".join(dino(d, words) for d in table.dinos if d.field == f),
+        )
+        for f in places
+    ]
+
+
+def text(view: View, words: Words, names: Names) -> str:
+    """The whole visible state."""
+    table = view.table
+    players = [player(view, seat, words, names) for seat in range(len(table.players))]
+    if table.over:
+        return "\n".join((ending(view, words, names), *goals(view, words, names), *players))
+    if not table.round:
+        return "\n".join(players)
+    bags = [bag(table, a, words) for a in range(len(AREAS))]
+    lines = [*island(table, words), *bags, *players, *herd(table, words), *grounds(table, words)]
+    return "\n".join(line for line in lines if line)
+
+
+def goals(view: View, words: Words, names: Names) -> list[str]:
+    """After the end: everybody's goals, the fulfilled ones ticked."""
+    lines = []
+    for seat, p in enumerate(view.table.players):
+        if p.goal in GOALS:
+            shown = joined(
+                f"{'✓' if p.way and reached(view.table, seat, g) else '–'} {g.points}: {words(f'sau-goal-{g.count}', n=g.n)}"
+                for g in GOALS[p.goal].goals
+            )
+            lines.append(words("sau-goals-shown", player=names[seat], list=shown))
+    return lines
+
+
+def alt(view: View, words: Words, names: Names) -> str:
+    """The island for who cannot see it: whose turn it is and what is at stake first."""
+    table = view.table
+    if table.over:
+        return cut(joined((words("sau-alt", base=headline(view, words, names)), ending(view, words, names)), " "))
+    seat = deciding(table)
+    if not table.round:
+        return cut(words("sau-alt", base=headline(view, words, names)))
+    parts = [words("sau-alt", base=moment(table, words))]
+    if seat is not None:
+        p = table.players[seat]
+        place = terms.spot(table, p.field, words)
+        character = words(f"sau-character-{p.character}")
+        if seat == table.seat:
+            parts.append(words("sau-alt-turn", player=names[seat], character=character, place=place, ap=p.ap))
+        else:
+            parts.append(words("sau-alt-decides", player=names[seat]))
+        parts.append(company(table, seat, words, names))
+    parts.append(words("sau-alt-lava", n=table.lava.bit_count()))
+    others = [seen(table, s, words, names) for s in range(len(names)) if s != seat]
+    parts.append(joined(others, "; ") + ".")
+    if table.dinos:
+        herd_ = (
+            words("sau-alt-dino", dino=terms.dino_name(d.card, words), field=terms.field(d.field, words))
+            for d in table.dinos
+        )
+        parts.append(words("sau-alt-dinos", list=joined(herd_)))
+    return cut(joined(parts, " "))
+
+
+def company(table: State, seat: int, words: Words, names: Names) -> str:
+    """Who stands on the same field."""
+    f = table.players[seat].field
+    there = [names[s] for s, p in enumerate(table.players) if s != seat and p.alive and p.field == f]
+    there += [dino(d, words).replace(" · ", ", ") for d in table.dinos if d.field == f]
+    return words("sau-alt-here", list="; ".join(there)) if there else words("sau-alt-alone")
+
+
+def seen(table: State, seat: int, words: Words, names: Names) -> str:
+    """A player in the alt text."""
+    p = table.players[seat]
+    if not p.alive:
+        return words("sau-alt-dead", player=names[seat])
+    return words("sau-alt-player", player=names[seat], place=terms.spot(table, p.field, words), n=len(p.wounds))
+
+
+def cut(line: str) -> str:
+    """At most as long as an alt text may be."""
+    return line if len(line) <= ALT_LENGTH else line[: ALT_LENGTH - 1] + "…"
