@@ -8,6 +8,7 @@ from tests.wire.turns import Turns
 
 async def test_two_people_and_a_computer_play_a_whole_game_by_its_buttons(bot: Running) -> None:
     ann, bob = bot.person("Ann"), bot.person("Bob")
+    bot.table.rates.enabled = False  # two hundred posts: with the limits they take as long as with people
     turns = await Turns.start(bot, [ann, bob], computers=1)
     chance = random.Random(4)
     presses = 0
