@@ -6,7 +6,7 @@ from rules.core.chance import Chance
 from rules.core.game import Illegal, Move, Outcome, Proceed, Prompt, Seats
 from rules.core.game import Options as Opts
 from rules.core.resume import Answer, Run, Step
-from rules.sauria import combat, fight, frames, hunt, inventory, lava, movement, perform, rounds, turn
+from rules.sauria import combat, fight, frames, hunt, inventory, lava, movement, perform, recovery, rounds, turn
 from rules.sauria.actions import Action
 from rules.sauria.dinosaurs import R
 from rules.sauria.events import Event
@@ -30,8 +30,8 @@ STEP: dict[type, Step] = {
     frames.EachSeat: perform.step_each,
     frames.Keep: inventory.step_keep,
     frames.Overflow: inventory.step_overflow,
-    frames.Mend: perform.step_mend,
-    frames.Recharge: perform.step_recharge,
+    frames.Mend: recovery.step_mend,
+    frames.Recharge: recovery.step_recharge,
     frames.Trade: inventory.step_trade,
     frames.Mooring: movement.step_mooring,
     frames.Hunt: hunt.step_hunt,
@@ -48,8 +48,8 @@ ANSWER: dict[type, Answer] = {
     frames.Perform: perform.answer_perform,
     frames.Keep: inventory.answer_keep,
     frames.Overflow: inventory.answer_overflow,
-    frames.Mend: perform.answer_mend,
-    frames.Recharge: perform.answer_recharge,
+    frames.Mend: recovery.answer_mend,
+    frames.Recharge: recovery.answer_recharge,
     frames.Trade: inventory.answer_trade,
     frames.Mooring: movement.answer_mooring,
     frames.Hunt: hunt.answer_hunt,

@@ -8,8 +8,8 @@ from rules.sauria.cards.tiles import ACTIONS
 from rules.sauria.combat import targets
 from rules.sauria.inventory import collectable, corpses, partners, reloadable
 from rules.sauria.means import STRIDES, Means, Why, affordable, dear, means_of
-from rules.sauria.perform import possible
 from rules.sauria.places import powered, steps, tile_at, tunnel_stops
+from rules.sauria.possible import possible
 from rules.sauria.repair import repairs
 from rules.sauria.state import Board
 

@@ -26,8 +26,8 @@ from rules.sauria.inventory import (
 from rules.sauria.means import STRIDES, means_of, needs_energy, price
 from rules.sauria.movement import MOVES, next_steps
 from rules.sauria.noise import draw, sound_of, total
-from rules.sauria.perform import recharge_all
 from rules.sauria.places import steps, tile_at, tunnel_stops, wounded
+from rules.sauria.recovery import recharge_all
 from rules.sauria.repair import repair, repairs
 from rules.sauria.state import Board
 

@@ -22,12 +22,12 @@ from rules.sauria.cards.events import DAY, NIGHT
 from rules.sauria.cards.items import DECK, ITEMS
 from rules.sauria.cards.tiles import BY_ZONE
 from rules.sauria.cards.wounds import DECK as WOUNDS
+from rules.sauria.deeds import DO
 from rules.sauria.effects import Each, OneOf, PayAp
 from rules.sauria.events import EVENTS
 from rules.sauria.evolve import FOLD
 from rules.sauria.frames import FRAMES
 from rules.sauria.map import LOCATIONS, NEAR, beside
-from rules.sauria.perform import DO
 from rules.sauria.setup import LAVA_CARDS
 from rules.sauria.state import HIDDEN, PLAYER, STATE, Player, State, Wound
 
