@@ -10,7 +10,7 @@ from rules.sauria.actions import Action
 from rules.sauria.events import Event
 from rules.sauria.state import State
 
-MOST = 20_000
+MOST = 10_000
 Player = Callable[[State, Prompt[Action], Chance], Action]
 
 

@@ -14,6 +14,7 @@ from rules.sauria.costs import usable_items
 from rules.sauria.dinosaurs import left
 from rules.sauria.inventory import deck_here, load, spaces
 from rules.sauria.map import BOAT, KIND, ZONE
+from rules.sauria.means import STRIDES
 from rules.sauria.movement import leave_units, provoked
 from rules.sauria.places import face_down, find, on_lava, powered, protected, steps, tile_at, tunnel_stops
 from rules.sauria.state import State
@@ -133,6 +134,8 @@ def turn(t: State, prompt: Prompt[Action], chance: Chance) -> Action | None:
     p = t.players[seat]
     may = {a.what for a in prompt.choices if isinstance(a, Do)}
     here = p.field
+    if all(f != BOAT and on_lava(t, f) for f in steps(t, here)):
+        may -= set(STRIDES)
     home = here in havens(t)
     if home and LAST - t.round <= 1 and way_out(t, seat) in ("boat", "bunker"):
         return Do("rest" if "rest" in may and p.wounds else "pass")
