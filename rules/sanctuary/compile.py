@@ -1,6 +1,7 @@
 """Effect trees made ready to run: each is compiled once, at import, to closures that say whether it can be done now."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -22,6 +23,9 @@ class Context(NamedTuple):
     chain: tuple[tuple[str, str], ...]
 
 
+NOWHERE = Context(-1, -1, (-1, -1), ())
+"""For actions that do not look at volunteers."""
+
 Possible = Callable[[Table, Board, int, Context], bool]
 Mask = Callable[[Table, Board, int, Context], int]
 
@@ -32,7 +36,7 @@ class Node(NamedTuple):
     possible: whether at least one atom can be done now. mask: what may be chosen for a price, condition or atom: colours,
     for Flood and Forest areas. need, need_mask: the condition that an E03 owner must meet for this Grow (SAN-EXP-03R4);
     need_mask is over colours, with the grown one left out or alone where the card shows it so. gains: the markers a Gain
-    may bring.
+    may bring. relates: whether anything inside looks at the context (copies, giving up a main action, borrowing).
     """
 
     at: Address
@@ -43,7 +47,10 @@ class Node(NamedTuple):
     need: str = "free"
     need_mask: int = 0
     gains: tuple[Markers, ...] = ()
+    relates: bool = False
 
+
+RELATING = (fx.DoMain, fx.DoSide, fx.SkipMain, fx.ActAs, fx.CopyExpansion)
 
 NODES: dict[Address, Node] = {}
 """Every effect of every card and expansion by its address."""
@@ -81,12 +88,13 @@ def growable(board: Board) -> int:
     )
 
 
+@lru_cache(maxsize=1 << 14)
 def bits(mask: int) -> tuple[int, ...]:
     """The numbers of the set bits, ascending."""
-    return BITS[mask] if mask < 16 else tuple(i for i in range(mask.bit_length()) if mask >> i & 1)
+    return tuple(i for i in range(mask.bit_length()) if mask >> i & 1)
 
 
-BITS = tuple(tuple(i for i in range(4) if mask >> i & 1) for mask in range(16))
+BITS = tuple(bits(mask) for mask in range(16))
 
 
 def empty(board: Board) -> int:
@@ -216,18 +224,25 @@ def _colour_mask(effect: fx.Store | fx.Animal | fx.Grow | fx.Satisfy) -> Mask:
     return lambda t, p, m, x: of(m) & held(p.animals) if t.supply[SATISFACTION] else 0
 
 
+def _serving(colours: int, then: Possible, table: Table, board: Board, context: Context) -> int:
+    """The colours of a mask with which, remembered, the effect is possible."""
+    mask = 0
+    for c in BITS[colours]:
+        if then(table, board, 1 << c, context):
+            mask |= 1 << c
+    return mask
+
+
 def _price_mask(price: fx.Cost, then: Node) -> Mask:
     possible = then.possible
     if isinstance(price, fx.Pay):
         payable = fixed(price.of)
         if price.n == 0:
             return lambda t, p, m, x: payable & held(p.mgmt)
-        return lambda t, p, m, x: sum(
-            1 << c for c in BITS[payable & held(p.mgmt)] if possible(t, p, 1 << c, x)
-        )
+        return lambda t, p, m, x: _serving(payable & held(p.mgmt), possible, t, p, x)
     if isinstance(price, fx.HasStore):
         wanted = fixed(price.of)
-        return lambda t, p, m, x: sum(1 << c for c in BITS[wanted & filled(p)] if possible(t, p, 1 << c, x))
+        return lambda t, p, m, x: _serving(wanted & filled(p), possible, t, p, x)
     if isinstance(price, fx.SkipMain):
         return lambda t, p, m, x: sum(1 << k for k in forgoable(t, x)) if possible(t, p, m, x) else 0
     least = price.n
@@ -243,6 +258,14 @@ def _need(effect: fx.Grow, under: fx.Cost | None) -> tuple[str, int]:
     if isinstance(under, fx.HasStore):
         return ("store_same" if effect.of == fx.SAME_X else "store"), fixed(under.of)
     return "never", 0
+
+
+def _any(parts: tuple[Possible, ...]) -> Possible:
+    """Whether one of the parts is possible; two of them are by far the commonest."""
+    if len(parts) == 2:
+        first, second = parts
+        return lambda t, p, m, x: first(t, p, m, x) or second(t, p, m, x)
+    return lambda t, p, m, x: any(part(t, p, m, x) for part in parts)
 
 
 def _gains(effect: fx.Gain) -> tuple[Markers, ...]:
@@ -309,8 +332,7 @@ def _build(card: str, what: str, path: tuple[int, ...], effect: fx.Effect, under
         case fx.Gain() if not effect.paid:
             gains = _gains(effect)
     if isinstance(effect, fx.And | fx.Or):
-        parts = tuple(kid.possible for kid in kids)
-        possible = lambda t, p, m, x: any(part(t, p, m, x) for part in parts)  # noqa: E731
+        possible = _any(tuple(kid.possible for kid in kids))
     elif isinstance(effect, fx.Times):
         possible = kids[0].possible
     elif mask is not _no_mask:
@@ -318,7 +340,9 @@ def _build(card: str, what: str, path: tuple[int, ...], effect: fx.Effect, under
         possible = lambda t, p, m, x: chosen(t, p, m, x) != 0  # noqa: E731
     else:
         possible = _simple(effect)
-    node = NODES[at] = Node(at, effect, kids, possible, mask, need, need_mask, gains)
+    own_price = effect.price if isinstance(effect, fx.If) else None
+    relates = isinstance(effect, RELATING) or isinstance(own_price, RELATING) or any(kid.relates for kid in kids)
+    node = NODES[at] = Node(at, effect, kids, possible, mask, need, need_mask, gains, relates)
     return node
 
 

@@ -1,6 +1,7 @@
 """The four phases of a round (SAN-ROUND-01): reveal, placing, resolving, cleanup; and the whole resume table."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from rules.core.game import Prompt
@@ -26,6 +27,12 @@ def resolving_order(first: int, players: int, advanced: bool) -> tuple[int, ...]
     return circuit if advanced else circuit * 2
 
 
+@lru_cache(maxsize=1 << 12)
+def placings(mask: int) -> tuple[Place, ...]:
+    """The placements on the cards of a mask."""
+    return tuple(Place(p) for p in range(mask.bit_length()) if mask >> p & 1)
+
+
 def step_round(run: Play, f: Round, value: Any) -> Asked:
     """Go on in the phase, or to the next."""
     table = run.draft
@@ -35,10 +42,10 @@ def step_round(run: Play, f: Round, value: Any) -> Asked:
             run.become(Round("resolve"))
             return None
         seat, k = placing_order(table.first, players)[f.step], f.step // players
-        free = spots(table, seat)
+        free = placings(spots(table, seat))
         if len(free) > 1:
-            return (Prompt(seat, "place", tuple(Place(p) for p in free), 0, "place", (k,)),)
-        run.emit(Placed(seat, k, free[0]) if free else Unplaced(seat, k))
+            return (Prompt(seat, "place", free, 0, "place", (k,)),)
+        run.emit(Placed(seat, k, free[0].at) if free else Unplaced(seat, k))
         run.become(Round("place", f.step + 1))
     elif f.phase == "resolve":
         order = resolving_order(table.first, players, table.advanced)

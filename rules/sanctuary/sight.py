@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from rules.sanctuary.cards import CARDS
-from rules.sanctuary.state import Board, Table
-from rules.sanctuary.values import WIDTH
+from rules.sanctuary.state import Board, Table, effects_of
+from rules.sanctuary.values import ROWS, WIDTH
 
 SEE_FENCES = "E11"
 WRAP = "E09"
@@ -68,14 +68,8 @@ def occupied(table: Table) -> int:
 
 def looks(board: Board) -> tuple[bool, bool]:
     """Whether the volunteers of this board's owner see through fences and round the row's ends."""
-    through = wrap = False
-    for lying in board.expansions:
-        if lying is not None:
-            if lying.acts == SEE_FENCES:
-                through = True
-            elif lying.acts == WRAP:
-                wrap = True
-    return through, wrap
+    effects = effects_of(board.expansions)
+    return SEE_FENCES in effects, WRAP in effects
 
 
 def visible(table: Table, seat: int, at: int, pawns: int | None = None) -> int:
@@ -106,28 +100,71 @@ def blocker(table: Table, seat: int, at: int, target: int) -> str:
     raise ValueError(f"{target} is seen from {at}")
 
 
-def spots(table: Table, seat: int) -> tuple[int, ...]:
-    """The cards on which that seat may place a volunteer now (SAN-PLACE-R01)."""
-    return tuple(p for p in range(len(table.cards)) if not misplaced(table, seat, p))
+def spots(table: Table, seat: int) -> int:
+    """The cards on which that seat may place a volunteer now, as a mask (SAN-PLACE-R01).
+
+    One invariant: after the placement every pawn sees at least one card, each judged with the expansions of its own owner
+    (SAN-PLACE-R02). A pawn sees a card just when it sees a neighbouring one, so only its two neighbours matter.
+    """
+    free, seeing, kept = _room(table, seat)
+    return free & seeing & ~kept
 
 
 def misplaced(table: Table, seat: int, at: int) -> str:
-    """The rule that forbids a volunteer of that seat on a card; "" when it may stand there.
-
-    One invariant (SAN-PLACE-R01): after the placement every pawn sees at least one card, each judged with the
-    expansions of its own owner (SAN-PLACE-R02).
-    """
-    taken = occupied(table)
-    if taken >> at & 1:
+    """The rule that forbids a volunteer of that seat on a card; "" when it may stand there."""
+    free, seeing, kept = _room(table, seat)
+    if not free >> at & 1:
         return "SAN-PLACE-05"
-    taken |= 1 << at
-    if not visible(table, seat, at, taken):
+    if not seeing >> at & 1:
         return "SAN-PLACE-06"
-    width = WIDTH[len(table.players)]
-    row = at // width
-    for pawn, other in enumerate(table.pawns):
-        if other >= 0 and other // width == row and not visible(table, pawn // 2, other, taken):
-            return "SAN-PLACE-07"
-    return ""
+    return "SAN-PLACE-07" if kept >> at & 1 else ""
 
 
+def _room(table: Table, seat: int) -> tuple[int, int, int]:
+    """The free cards, those from which a volunteer of the seat would see one, and those that a pawn has left to see."""
+    players = table.players
+    width = WIDTH[len(players)]
+    cards = len(table.cards)
+    free = (1 << cards) - 1 & ~occupied(table)
+    by_flags: dict[tuple[bool, bool], tuple[int, int]] = {}
+    by_owner = []
+    for board in players:
+        flags = looks(board)
+        if flags not in by_flags:
+            by_flags[flags] = _neighbours(free, table.walls, width, cards, *flags)
+        by_owner.append(by_flags[flags])
+    right, left = by_owner[seat]
+    seeing = right | left
+    kept = 0
+    for pawn, at in enumerate(table.pawns):
+        if at >= 0:
+            right, left = by_owner[pawn // 2]
+            to_right, to_left = right >> at & 1, left >> at & 1
+            if to_right != to_left:
+                start = at - at % width
+                kept |= 1 << (start + (at - start + (1 if to_right else width - 1)) % width)
+            elif not to_right:
+                kept = -1
+    return free, seeing, kept
+
+
+def _neighbours(free: int, walls: int, width: int, cards: int, through: bool, wrap: bool) -> tuple[int, int]:
+    """The cards whose right, and those whose left neighbour is free with nothing between, as masks."""
+    ends = ENDS[width, cards]
+    open_ = (1 << cards) - 1 if through else (1 << cards) - 1 & ~walls
+    inner = open_ & ~ends
+    right = free >> 1 & inner
+    left = (free & inner) << 1
+    if wrap:
+        round_ = open_ & ends
+        back = width - 1
+        right |= free << back & round_
+        left |= (free & round_) >> back
+    return right, left
+
+
+ENDS = {
+    (width, width * ROWS[players]): sum(1 << end for end in range(width - 1, width * ROWS[players], width))
+    for players, width in WIDTH.items()
+}
+"""The last cards of the rows, as a mask, by width and number of cards."""

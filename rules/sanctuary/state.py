@@ -1,6 +1,7 @@
 """The state: data only. A position is an index into `cards`; a pawn is seat * 2 + k; colours are 0..3 (R Y G B)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Protocol, TypeAlias
 
 from rules.core.draft import Twin, slots
@@ -212,6 +213,12 @@ class Table(Protocol):
     def owed(self) -> tuple[Owed, ...]: ...
 
 
+@lru_cache(maxsize=1 << 14)
+def effects_of(expansions: tuple[Expansion | None, ...]) -> frozenset[str]:
+    """The effects that lie on a board, whether as themselves or as copies."""
+    return frozenset(lying.acts for lying in expansions if lying is not None)
+
+
 def acting(board: Board, effect: str) -> bool:
     """Whether an expansion with that effect lies on the board, as itself or as a copy."""
-    return any(lying is not None and lying.acts == effect for lying in board.expansions)
+    return effect in effects_of(board.expansions)

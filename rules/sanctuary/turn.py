@@ -19,7 +19,7 @@ from rules.sanctuary.actions import (
     Volunteer,
     Work,
 )
-from rules.sanctuary.compile import ROOTS, Context, bits, growable, held
+from rules.sanctuary.compile import NOWHERE, ROOTS, Context, bits, growable, held
 from rules.sanctuary.events import Always, Dropped, Fed, Grew, Tipped, Worked
 from rules.sanctuary.expansions import TOKENS
 from rules.sanctuary.frames import Feeding, Perform, Turn, Working
@@ -30,6 +30,7 @@ from rules.sanctuary.values import MOST_CHOICES
 
 WORKERS = ("ranger", "rescuer")
 ONCE = ("once_game", "once_round")
+BARE = (None, None, None, None)
 
 
 def crew(board: Board, who: str) -> tuple[Worker, ...]:
@@ -59,21 +60,13 @@ def barrier(table: Table, turn: Turn, action: Action) -> str:
     """
     seat = turn.seat
     board = table.players[seat]
-    if isinstance(action, Main | Side):
+    if isinstance(action, Main):
+        return spent_or_idle(table, turn, action.k, "main", standing(table, turn, action.k))
+    if isinstance(action, Side):
         at = standing(table, turn, action.k)
-        spent = table.spent[2 * seat + action.k]
-        if isinstance(action, Main):
-            if spent & MAIN:
-                return "SAN-RESOLVE-06"
-            pair = (table.cards[at], "main")
-        else:
-            if not visible(table, seat, at) >> action.at & 1:
-                return blocker(table, seat, at, action.at)
-            if spent >> action.at & 1:
-                return "SAN-RESOLVE-06"
-            pair = (table.cards[action.at], "side")
-        now = Context(seat, action.k, turn.lent, (pair,))
-        return "" if ROOTS[pair].possible(table, board, 0, now) else "SAN-RESOLVE-05"
+        if not visible(table, seat, at) >> action.at & 1:
+            return blocker(table, seat, at, action.at)
+        return spent_or_idle(table, turn, action.k, "side", action.at)
     if isinstance(action, Feed):
         if all(worker.food >= 0 for worker in crew(board, action.who)):
             return "SAN-RANGER-03"
@@ -96,21 +89,37 @@ def barrier(table: Table, turn: Turn, action: Action) -> str:
     return ""
 
 
+def spent_or_idle(table: Table, turn: Turn, k: int, what: str, at: int) -> str:
+    """Why volunteer k cannot use the main or side action (what) of the card at a position that it stands on or sees."""
+    seat = turn.seat
+    if table.spent[2 * seat + k] & (MAIN if what == "main" else 1 << at):
+        return "SAN-RESOLVE-06"
+    pair = (table.cards[at], what)
+    root = ROOTS[pair]
+    now = Context(seat, k, turn.lent, (pair,)) if root.relates else NOWHERE
+    return "" if root.possible(table, table.players[seat], 0, now) else "SAN-RESOLVE-05"
+
+
 def helped(board: Board) -> tuple[int, ...]:
     """The animals that an own rescuer can let grow now: fed with their colour, unused, present and below 6."""
     can = growable(board)
     return tuple(c for c in range(4) if can >> c & 1 and react.helper(board, c) >= 0)
 
 
-def actions_of(table: Table, turn: Turn, k: int) -> tuple[Action, ...]:
-    """The main action of volunteer k and the side actions it sees, usable or not."""
+def doable(table: Table, turn: Turn, k: int) -> list[Action]:
+    """The main action of volunteer k and the side actions it sees, as far as they can be done now."""
     at = standing(table, turn, k)
-    return (Main(k), *(Side(k, p) for p in bits(visible(table, turn.seat, at))))
+    found: list[Action] = [] if spent_or_idle(table, turn, k, "main", at) else [Main(k)]
+    seen = visible(table, turn.seat, at)
+    found += [Side(k, p) for p in bits(seen) if not spent_or_idle(table, turn, k, "side", p)]
+    return found
 
 
 def extras(table: Table, turn: Turn) -> tuple[Action, ...]:
     """What a turn offers beside the volunteers: using workers and once-effects, feeding; usable or not."""
     board = table.players[turn.seat]
+    if not board.rangers and not board.rescuers and board.expansions == BARE:
+        return ()
     found: list[Action] = [Work(who) for who in WORKERS if crew(board, who)]
     found += [
         Use(lying.token) for lying in board.expansions if lying is not None and TOKENS[lying.acts].kind in ONCE
@@ -121,9 +130,9 @@ def extras(table: Table, turn: Turn) -> tuple[Action, ...]:
 
 def usable(table: Table, turn: Turn) -> tuple[tuple[Action, ...], ...]:
     """What can be done now: the actions of each volunteer of the turn, then the extras."""
-    lists = [actions_of(table, turn, k) for k in acts_with(table, turn)]
-    lists.append(extras(table, turn))
-    return tuple(tuple(action for action in each if not barrier(table, turn, action)) for each in lists)
+    lists = [doable(table, turn, k) for k in acts_with(table, turn)]
+    lists.append([action for action in extras(table, turn) if not barrier(table, turn, action)])
+    return tuple(map(tuple, lists))
 
 
 def unused(table: Table, seat: int) -> bool:

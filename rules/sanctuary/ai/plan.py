@@ -8,9 +8,10 @@ from rules.sanctuary.actions import Action, Decline, End, Place, Stop, Volunteer
 from rules.sanctuary.ai import greedy
 from rules.sanctuary.ai.value import value
 from rules.sanctuary.ai.worth import Margins, margins, rounds_left
+from rules.sanctuary.compile import bits
 from rules.sanctuary.frames import Round
 from rules.sanctuary.rounds import placing_order
-from rules.sanctuary.sight import misplaced, occupied
+from rules.sanctuary.sight import occupied, spots
 from rules.sanctuary.state import STATE, State
 
 BEAM = 4
@@ -131,11 +132,10 @@ def outlook(game: Any, state: State, seat: int, boards: list[Margins], at: int) 
         if step == bottom.step:
             spot = at
         else:
-            free = [p for p in range(len(draft.cards)) if not taken >> p & 1]
-            ranked = sorted(
-                free, key=lambda p: greedy.promise(draft, who, boards[who], p, taken | 1 << p), reverse=True
+            free = bits(spots(draft, who))
+            spot = max(
+                free, key=lambda p: greedy.promise(draft, who, boards[who], p, taken | 1 << p), default=-1
             )
-            spot = next((p for p in ranked if not misplaced(draft, who, p)), -1)
         pawn = 2 * who + step // players
         draft.pawns = (*draft.pawns[:pawn], spot, *draft.pawns[pawn + 1 :])
     taken = occupied(draft)

@@ -12,7 +12,7 @@ from rules.sanctuary.values import COLOURS, EVERY, GROVES, LEVEL_OF_ROUND, PONDS
 
 NOT_YET = 0.3
 """How much of an effect counts that cannot be done on the board as it is."""
-COPY_MAIN = {"opp_any": 5.2, "own_second": 4.0, "any_card": 6.0}
+COPY_MAIN = {"opp_any": 4.7, "own_second": 4.0, "any_card": 6.0}
 COPY_SIDE = 2.0
 """What copies bring on average; what can be copied is not known while volunteers are being placed."""
 
@@ -75,7 +75,7 @@ def margins(table: Table, seat: int) -> Margins:
     level = LEVEL_OF_ROUND[table.round]
     buy = 0.0
     if area >= 0:
-        buy = worth(plates=plus(board.plates, area, -1), timeline=plus(board.timeline, level)) + 0.3
+        buy = worth(plates=plus(board.plates, area, -1), timeline=plus(board.timeline, level))
     movable_seals = [i for i in range(3) if board.timeline[i]]
     lift = 1.0 if movable_seals else 0.2
     ponds, groves = areas(table, board, PONDS), areas(table, board, GROVES)

@@ -1,4 +1,4 @@
-"""The hundred action cards, one file per deck. A card is one literal: numbers and behaviour; words and icons follow from it."""
+"""The hundred action cards, one file per deck. A card is one literal; words and icons follow from it."""
 
 from rules.sanctuary.cards.blue import BLUE
 from rules.sanctuary.cards.card import Card

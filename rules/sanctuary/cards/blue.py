@@ -35,7 +35,7 @@ BLUE = (
     Card("B3b", "B3", "B", 0, 0, "", Times(2, Store(ANY)), Raise(1)),
     Card("B3c", "B3", "B", 3, 0, "", Times(2, Store(ANY)), If(Pay(ANY_X, 0), Gain((NOT_X,), paid=True))),
     Card("B4a", "B4", "B", 0, 0, "", both(Store("RY"), Store("GB")), Gain((ANY,))),
-    Card("B4b", "B4", "B", 0, 0, "", both(Store("RG"), Store("YB")), Buy()),
+    Card("B4b", "B4", "B", 0, 0, "", both(Store("RG"), Store("YB"), If(HasStore(ANY_X), Grow(SAME_X))), Buy()),
     Card(
         "B4c", "B4", "B", 4, 0, "",
         both(Store("RB"), Store("YG")),

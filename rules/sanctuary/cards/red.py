@@ -35,7 +35,7 @@ RED = (
     Card("R1f", "R1", "R", 4, 0, "right", Animal("YG"), Buy()),
     Card("C6", "R2", "R", 0, 2, "", Distinct(1, 2, Animal(ANY)), If(Pay(ANY_X), Grow(NOT_X))),
     Card("R2a", "R2", "R", 4, 2, "", Distinct(1, 2, Animal(ANY)), Gain(("B",))),
-    Card("R3a", "R3", "R", 0, 0, "", Grow("RB"), Satisfy("RG")),
+    Card("R3a", "R3", "R", 0, 0, "", both(Grow("R"), Grow("B")), Satisfy("RG")),
     Card("R3b", "R3", "R", 0, 0, "", both(Grow("R"), Grow("Y")), Gain(("B",))),
     Card("R3c", "R3", "R", 3, 0, "", Grow("YG"), Raise(1)),
     Card("R3d", "R3", "R", 4, 0, "", Grow("YB"), Store("R")),
@@ -44,10 +44,6 @@ RED = (
     Card("R4c", "R4", "R", 3, 0, "", If(HasStore(ANY_X), Grow(SAME_X)), Raise(1)),
     Card("R5a", "R5", "R", 0, 0, "", If(Pay(ANY_X), Times(2, Grow(NOT_X))), Gain((ANY,))),
     Card("R5b", "R5", "R", 0, 0, "", If(Pay(ANY_X), Times(2, Grow(NOT_X))), GiveThreat("opp_one")),
-    Card(
-        "R6a", "R6", "R", 0, 2, "",
-        both(Times(2, Grow(ANY)), Distinct(1, 2, Animal(ANY))),
-        If(SkipMain(), ShiftExpansion()),
-    ),
-    Card("R6b", "R6", "R", 4, 2, "", both(Times(2, Grow(ANY)), Distinct(1, 2, Animal(ANY))), Store("G")),
+    Card("R6a", "R6", "R", 0, 2, "", both(Times(2, Grow(ANY)), Animal(ANY)), If(SkipMain(), ShiftExpansion())),
+    Card("R6b", "R6", "R", 4, 2, "", both(Times(2, Grow(ANY)), Animal(ANY)), Store("G")),
 )

@@ -53,6 +53,6 @@ YELLOW = (
     Card("Y5c", "Y5", "Y", 0, 0, "", Satisfy("GB"), Buy()),
     Card("Y5d", "Y5", "Y", 3, 0, "", Satisfy("YB"), Store("R")),
     Card("C2", "Y6", "Y", 0, 2, "", Distinct(1, 2, Satisfy(ANY)), Satisfy(ANY)),
-    Card("Y6a", "Y6", "Y", 4, 2, "", both(Distinct(1, 2, Satisfy(ANY)), Gain((ANY,))), Expand(ANY, "other")),
+    Card("Y6a", "Y6", "Y", 4, 2, "", both(Distinct(1, 2, Satisfy(ANY)), Gain((ANY, ANY))), Expand(ANY, "other")),
     Card("Y7a", "Y7", "Y", 0, 1, "", both(Satisfy(ANY), Gain((ANY,))), Animal("RG")),
 )

@@ -10,6 +10,7 @@ from rules.core.chance import Chance
 from rules.core.game import Illegal, Move
 from rules.sanctuary import GAME
 from rules.sanctuary import actions as act
+from rules.sanctuary.compile import bits
 from rules.sanctuary.evolve import FOLD
 from rules.sanctuary.frames import Frame
 from rules.sanctuary.game import RECORDS
@@ -165,7 +166,7 @@ def test_refusals_are_exactly_what_is_not_offered() -> None:
                 if prompt.kind == "place":
                     refused = {refusal.about[0] for refusal in refusals if refusal.what == "place"}
                     free = set(range(len(state.cards))) - set(state.pawns)
-                    assert free - refused == set(spots(state, prompt.seat))
+                    assert free - refused == set(bits(spots(state, prompt.seat)))
                 if prompt.kind == "turn" and prompt.about[0] >= 0 and not advanced:
                     k = prompt.about[0]
                     offered = {choice.at for choice in prompt.choices if isinstance(choice, act.Side)}

@@ -2,13 +2,14 @@
 
 import pytest
 
+from rules.core.chance import Chance
 from rules.sanctuary.actions import End, Main, Place, Side
 from rules.sanctuary.compile import bits
 from rules.sanctuary.effects import DoSide, Gain
 from rules.sanctuary.events import Placed, Unplaced
 from rules.sanctuary.frames import Round
 from rules.sanctuary.rounds import placing_order, resolving_order
-from rules.sanctuary.sight import blocker, sight, visible
+from rules.sanctuary.sight import blocker, occupied, sight, spots, visible
 from rules.sanctuary.state import Player
 from tests.rules.sanctuary.tables import Table, find, new, on, placing, resolving
 
@@ -174,3 +175,29 @@ def test_a_look_round_a_row_counts_every_card_once() -> None:
     assert sight(10, 0, 1, 0, False, True) == 0b1111111110
     assert sight(10, 1 << 9, 1, 0, False, True) == 0b1111111110
     assert blocker(resolving(3, pawns={0: (3,)}).state, 0, 3, 5) == ""
+
+
+@pytest.mark.rule("SAN-PLACE-R01", "SAN-PLACE-R02")
+def test_legal_places_are_just_those_after_which_every_pawn_sees_a_card() -> None:
+    """The quick way of the rules against the invariant itself, on random positions with all mixes of E09 and E11."""
+    chance = Chance("places")
+    tokens: tuple[dict[str, str], ...] = ({}, {"Y": "E09"}, {"G": "E11"}, {"Y": "E09", "G": "E11"})
+    fences = ("", "", "", "left", "right")
+    checked = 0
+    for _ in range(120):
+        players = chance.between(2, 4)
+        boards = {seat: Player(expansions=on(**chance.pick(tokens))) for seat in range(players)}
+        places = chance.shuffled(range({2: 10, 3: 16, 4: 20}[players]))
+        standing = {seat: tuple(places[2 * seat : 2 * seat + chance.below(3)]) for seat in range(players)}
+        table = resolving(players, boards=boards, pawns=standing, fences={p: chance.pick(fences) for p in range(20)})
+        state = table.state
+        for seat in range(players):
+            legal = set()
+            for at in set(range(len(state.cards))) - set(state.pawns):
+                taken = occupied(state) | 1 << at
+                pawns = [(pawn // 2, where) for pawn, where in enumerate(state.pawns) if where >= 0] + [(seat, at)]
+                if all(visible(state, owner, where, taken) for owner, where in pawns):
+                    legal.add(at)
+            assert set(bits(spots(state, seat))) == legal
+            checked += len(legal)
+    assert checked > 300
