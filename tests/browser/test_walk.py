@@ -12,6 +12,15 @@ from tests.browser.walk import CHROMIUM, run
 async def test_a_person_plays_roar_a_saurus_from_the_start_page_to_the_final_picture(width: int) -> None:
     if not CHROMIUM.exists() and os.environ.get("CI") != "true":
         pytest.skip("/usr/bin/chromium is missing: apt-get install chromium")
-    words = await run(None, width)
+    words = await run("roar", None, width)
+    assert "wins!" in words
+    assert "Rematch" in words
+
+
+@pytest.mark.browser
+async def test_a_person_plays_the_sanctuary_to_its_end_on_a_phone() -> None:
+    if not CHROMIUM.exists() and os.environ.get("CI") != "true":
+        pytest.skip("/usr/bin/chromium is missing: apt-get install chromium")
+    words = await run("sanctuary", None, 390, 844)
     assert "wins!" in words
     assert "Rematch" in words

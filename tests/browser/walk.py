@@ -1,14 +1,14 @@
 """A person without a Discord account plays in a real browser: from the start page to the final picture.
 
-`python -m tests.browser.walk docs/pictures/walk` plays it and keeps a screenshot of each step: these are the README's.
+`python -m tests.browser.walk roar docs/pictures/walk` plays it and keeps a screenshot of each step: these are the README's.
 """
 
 import asyncio
 import itertools
+import random
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
 
 from playwright.async_api import Page, TimeoutError, async_playwright
 
@@ -50,17 +50,7 @@ class Walk:
     async def play_roar(self, computers: int) -> str:
         """Start page, /play, lobby, panel, rolls until the game is over; the words of the last board."""
         page = self.page
-        await page.goto(self.bot.table.url)
-        card = page.locator(".game", has_text="Roar-a-Saurus")
-        await card.wait_for()
-        await self.shot("start")
-        await card.get_by_role("combobox").select_option(str(computers))
-        await card.get_by_role("button").or_(card.get_by_role("link")).last.click()
-        await page.locator(".cmd").wait_for()
-        await self.shot("play")
-        await page.get_by_role("button", name="Join").last.wait_for()
-        await self.shot("lobby")
-        await self.press("Start")
+        await self._open("Roar-a-Saurus", computers)
         await page.get_by_role("button", name="My panel").last.wait_for()
         await self.press("My panel")
         await page.get_by_text("You are").last.wait_for()
@@ -84,6 +74,62 @@ class Walk:
         await self.shot("final")
         return str(await page.locator(".msg", has=page.get_by_role("button", name="Rematch")).last.inner_text())
 
+    async def play_sanctuary(self, computers: int) -> str:
+        """A whole game by the buttons and menus under the board; the words of the last board."""
+        page, chance = self.page, random.Random(7)
+        self.bot.table.rates.enabled = False
+        await self._open("The Sanctuary", computers)
+        await page.get_by_role("button", name="My options").last.wait_for()
+        await self.shot("placing")
+        table = (await self.bot.store.open_tables())[0].id
+        opened = await self.bot.app.session.open(table)
+        kept: set[str] = set()
+        for _ in range(600):
+            await self.bot.settled()
+            if opened.row.status != "running":
+                break
+            kind = opened.prompts[0].kind
+            if kind not in kept:
+                kept.add(kind)
+                await self.shot(kind)
+            await self._choose(chance)
+        await page.get_by_role("button", name="Rematch").last.wait_for()
+        await self.shot("final")
+        return str(await page.locator(".msg", has=page.get_by_role("button", name="Rematch")).last.inner_text())
+
+    async def _choose(self, chance: random.Random) -> None:
+        """Press any choice of the newest board: a button, or an option of its menu."""
+        page = self.page
+        board = page.locator(".msg", has=page.get_by_role("button", name="My options")).last
+        await page.locator("[aria-busy=true]").first.wait_for(state="detached")
+        menu = board.get_by_role("combobox")
+        if await menu.count():
+            await menu.first.click()
+            options = page.get_by_role("option")
+            await options.first.wait_for()
+            await options.nth(chance.randrange(await options.count())).click()
+        else:
+            buttons = board.get_by_role("button")
+            labels = [await buttons.nth(i).inner_text() for i in range(await buttons.count())]
+            choices = [i for i, text in enumerate(labels) if text.strip() and text not in ("My options", "Back")]
+            await buttons.nth(chance.choice(choices)).click()
+        await page.locator("[aria-busy=true]").first.wait_for(state="detached")
+
+    async def _open(self, title: str, computers: int) -> None:
+        """From the start page into a started table."""
+        page = self.page
+        await page.goto(self.bot.table.url)
+        card = page.locator(".game", has_text=title)
+        await card.wait_for()
+        await self.shot("start")
+        await card.get_by_role("combobox").select_option(str(computers))
+        await card.get_by_role("button").or_(card.get_by_role("link")).last.click()
+        await page.locator(".cmd").wait_for()
+        await self.shot("play")
+        await page.get_by_role("button", name="Join").last.wait_for()
+        await self.shot("lobby")
+        await self.press("Start")
+
     async def _one_press(self) -> None:
         """Roll, unless the panel has just lost the button (a Kaboom, the end of a round)."""
         try:
@@ -93,8 +139,8 @@ class Walk:
         await self.page.locator("[aria-busy=true]").first.wait_for(state="detached")
 
 
-async def run(shots: Path | None, width: int = 1280, height: int = 900) -> Any:
-    """Play the walk once."""
+async def run(game: str, shots: Path | None, width: int = 1280, height: int = 900) -> str:
+    """Play the walk of that game once, against one computer player."""
     table = await LocalTable.start()
     point_discord_at(table)
     with tempfile.TemporaryDirectory() as folder:
@@ -105,7 +151,8 @@ async def run(shots: Path | None, width: int = 1280, height: int = 900) -> Any:
             page = await browser.new_page(viewport={"width": width, "height": height}, device_scale_factor=1)
             page.set_default_timeout(10_000)
             try:
-                words = await Walk(page, bot, shots).play_roar(1)
+                walk = Walk(page, bot, shots)
+                words = await (walk.play_roar if game == "roar" else walk.play_sanctuary)(1)
             finally:
                 await browser.close()
                 await bot.stop()
@@ -114,6 +161,6 @@ async def run(shots: Path | None, width: int = 1280, height: int = 900) -> Any:
 
 
 if __name__ == "__main__":
-    folder = Path(sys.argv[1])
+    folder = Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
-    asyncio.run(run(folder, *map(int, sys.argv[2:])))
+    asyncio.run(run(sys.argv[1], folder, *map(int, sys.argv[3:])))
