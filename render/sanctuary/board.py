@@ -1,8 +1,10 @@
 """One player's board, upright, so that everything on it can be read on a phone."""
 
+from render.core import fonts
 from render.core.face import Names, Words
 from render.core.scene import Scene, Sheet, Sprite
 from render.sanctuary import pieces as pc
+from render.sanctuary import prose
 from render.sanctuary.model import PAWN_COLOURS, board_changes, initials, shown, species_key
 from rules.sanctuary.animals import species
 from rules.sanctuary.score import count
@@ -11,6 +13,8 @@ from rules.sanctuary.values import COLOURS, GROVE_VALUE, LEVEL_VALUE, POND_VALUE
 from rules.sanctuary.view import View
 
 NUMERALS = ("V VI", "III IV", "I II", "max")
+LONG = 32
+"""Size of a long name in px."""
 HEARTS = 8
 """So many hearts are drawn one by one; more are a heart and a number."""
 
@@ -93,7 +97,7 @@ def habitat(sheet: Sheet, mine: Player, c: int, new: frozenset[str], words: Word
     sheet.put(Sprite("san-icon", ("marker", 40, letter)), x + 12, y + 32, "lm", read=36)
     if population:
         name = words("san-species", name=species_key(mine, c))
-        sheet.text(x + 56, y + 33, name, 38, pc.HABITAT_WIDE - 70, f"{letter}_d", "label")
+        heading(sheet, name, x + 56, y + 33, pc.HABITAT_WIDE - 68, f"{letter}_d")
         sheet.put(Sprite("san-dial", (letter, population, 198)), x + 108, y + 152, read=180)
         sheet.put(Sprite("san-animal", (species(mine.animal_set, mine.faces, c), 94)), x + 108, y + 146, read=90)
         sheet.put(Sprite("san-tag", (str(population), 66, 54, "ink", "white")), x + 108, y + 232, read=42)
@@ -115,6 +119,15 @@ def habitat(sheet: Sheet, mine: Player, c: int, new: frozenset[str], words: Word
         wide = 74 if points < 100 else 92
         sheet.put(Sprite("san-tag", (str(points), wide, 54, "sun", "ink")), x + pc.HABITAT_WIDE - 14, y + 230, "rm", read=42)
     warehouse(sheet, mine, c, new, x, y + 262)
+
+
+def heading(sheet: Sheet, name: str, x: int, y: int, room: int, colour: str) -> None:
+    """The name of an animal; a long one on two lines."""
+    if fonts.width(name, "label", LONG) <= room:
+        sheet.text(x, y, name, 38, room, colour, "label")
+        return
+    for line, part in enumerate(prose.lines(name, LONG, room, "label")):
+        sheet.text(x, y - 15 + 29 * line, part, LONG, room, colour, "label")
 
 
 def warehouse(sheet: Sheet, mine: Player, c: int, new: frozenset[str], x: int, y: int) -> None:

@@ -18,11 +18,11 @@ def main(folder: str, locale: str = "en") -> None:
     out.mkdir(parents=True, exist_ok=True)
     words = catalogue(locale)
     pictures: list[Image.Image] = []
-    for name, scene in {**samples.scenes(words), **samples.contacts(words)}.items():
+    for name, scene in {**samples.scenes(words), **samples.large(words), **samples.contacts(words)}.items():
         data = paint.encode(scene)
         (out / f"sanctuary-{name}.png").write_bytes(data)
         pictures.append(Image.open(io.BytesIO(data)))
-    sheet = contact(pictures).quantize(256, dither=Image.Dither.NONE)
+    sheet = paint.indexed(contact(pictures), "sanctuary")
     sheet.save(out / "sanctuary-contact.png", optimize=True)
 
 

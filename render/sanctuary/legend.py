@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 from render.core.face import Words
+from render.core.geometry import box
 from render.core.pen import Drawing, Pen
 from render.core.scene import Scene, Sheet, Sprite, draws
 from render.sanctuary import grammar
+from render.sanctuary.grounds import leaves
 from render.sanctuary.layout import AND, DIFFERENT, OR, THEN, Piece, icon_piece, optional, price, row, smaller, times
 from rules.sanctuary import effects as fx
 from rules.sanctuary.expansions import TOKENS
@@ -122,14 +124,29 @@ def entry(part: str, name: str) -> Drawing:
     return pen.done()
 
 
+def heights(parts: tuple[str, ...]) -> tuple[int, ...]:
+    """How high the panel of each part is."""
+    return tuple(84 + -(-len(ENTRIES[part]) // 2) * LINE for part in parts)
+
+
+@draws("san-legend-ground")
+def ground(*parts: str) -> Drawing:
+    """The panels of the legend, each with the pill of its title."""
+    pen = Pen(WIDE, sum(heights(parts)) + 20 * len(parts) + 20, 1, 2, "table")
+    leaves(pen, pen.width, pen.height)
+    y = 20
+    for high in heights(parts):
+        pen.box(22, y + 2, WIDE - 22, y + high - 2, 22, "card", "ink", 4)
+        pen.fill(box(34, y + 10, 464, y + 72, 31), "ink")
+        y += high + 20
+    return pen.done()
+
+
 def legend(parts: tuple[str, ...], words: Words) -> Scene:
     """The parts of the legend, one under the other, in two columns."""
-    heights = [84 + -(-len(ENTRIES[part]) // 2) * LINE for part in parts]
-    sheet = Sheet("sanctuary-legend", Sprite("san-felt", (WIDE, sum(heights) + 20 * len(parts) + 20)))
+    sheet = Sheet("sanctuary-legend", Sprite("san-legend-ground", parts))
     y = 20
-    for part, high in zip(parts, heights, strict=True):
-        sheet.put(Sprite("panel", (WIDE - 40, high)), 20, y, "lt")
-        sheet.put(Sprite("pill", (430, 62)), 34, y + 10, "lt")
+    for part, high in zip(parts, heights(parts), strict=True):
         sheet.text(64, y + 41, words("san-pic-legend", part=part), 42, 380, "card")
         half = -(-len(ENTRIES[part]) // 2)
         for k, name in enumerate(ENTRIES[part]):
@@ -138,5 +155,3 @@ def legend(parts: tuple[str, ...], words: Words) -> Scene:
             sheet.text(x + 182, middle, words(f"san-icon-{part}", name=name), 38, 298, font="text")
         y += high + 20
     return sheet.scene()
-
-

@@ -9,7 +9,7 @@ from rules.sanctuary.state import Player
 from rules.sanctuary.values import COLOURS
 from rules.sanctuary.view import View
 
-LEAST = 18
+LEAST = 17
 
 
 def plate(sheet: Sheet, view: View, seat: int, before: Player | None, name: str, initial: str) -> None:
@@ -31,7 +31,7 @@ def plate(sheet: Sheet, view: View, seat: int, before: Player | None, name: str,
         sheet.put(Sprite("san-icon", ("first", 30)), x + width + 6, y - 1, "lm", read=28)
     number(sheet, lies.seals, 28, sum(board.timeline), any(change.startswith("level") for change in new))
     number(sheet, lies.threats, 32, board.threats, "threats" in new)
-    number(sheet, lies.points, 34, count(board).total, False)
+    number(sheet, lies.points, 34, count(board).total, False, 60 if players == 2 else 34)
     for c, letter in enumerate(COLOURS):
         number(sheet, lies.markers[c], 30, board.mgmt[c], f"mgmt{c}" in new)
         population = board.animals[c]
@@ -41,10 +41,10 @@ def plate(sheet: Sheet, view: View, seat: int, before: Player | None, name: str,
         number(sheet, (x, y), 34, population, f"animal{c}" in new or f"heart{c}" in new)
 
 
-def number(sheet: Sheet, spot: tuple[int, int], icon: int, n: int, new: bool) -> None:
+def number(sheet: Sheet, spot: tuple[int, int], icon: int, n: int, new: bool, room: int = 46) -> None:
     """A number right of an icon `icon` px wide; zero is pale."""
     x, y = spot
     text = str(n).replace("-", "−")
-    sheet.text(x + icon + 3, y + 1, text, 24, 46, "ink" if n else "line", "number", least=LEAST)
+    sheet.text(x + icon + 3, y + 1, text, 24, room, "ink" if n else "line", "number", least=LEAST)
     if new:
         sheet.put(Sprite("spark", (TOP - 2,)), x + icon - 2, y - 16)

@@ -7,12 +7,12 @@ from render.core.scene import Sheet
 FONT = "text"
 
 
-def lines(text: str, size: int, room: int) -> tuple[str, ...]:
+def lines(text: str, size: int, room: int, font: str = FONT) -> tuple[str, ...]:
     """A text broken into lines of at most `room` px."""
     found: list[str] = []
     for word in text.split():
         joined = f"{found[-1]} {word}" if found else word
-        if found and fonts.width(joined, FONT, size) <= room:
+        if found and fonts.width(joined, font, size) <= room:
             found[-1] = joined
         else:
             found.append(word)

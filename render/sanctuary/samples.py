@@ -15,8 +15,10 @@ from rules.sanctuary.cards import CARDS
 from rules.sanctuary.expansions import TOKENS
 from rules.sanctuary.frames import Round, Turn
 from rules.sanctuary.game import GAME
+from rules.sanctuary.piles import lay_out
+from rules.sanctuary.sight import closed, misplaced
 from rules.sanctuary.state import MAIN, Expansion, Player, State, Worker
-from rules.sanctuary.values import COLOURS
+from rules.sanctuary.values import COLOURS, ROWS, WIDTH
 from rules.sanctuary.view import View
 
 NAMES = ("Anna", "Bartek", "Łucja", "Jörg")
@@ -66,28 +68,56 @@ def moment(players: int, seed: str, number: int, phase: str, kind: str) -> tuple
 
 
 LAID = ("G1a", "C1", "R3a", "C6", "C4", "Y1a", "C3", "G7a", "C2", "X8a")
-"""The row of the made moment."""
+"""The row of the made moment for two."""
+STACKS: dict[int, tuple[Any, ...]] = {
+    2: (Round("resolve", 2), Turn(0, 0, acted=True)),
+    3: (Round("place", 4),),
+    4: (Round("resolve", 3), Turn(2, 0)),
+}
 
 
-def hand_made() -> State:
-    """A moment made by hand, two players, third round: Anna resolves the volunteer on A5, Bartek's on A9 is done."""
-    poor = Player(
-        mgmt=(1, 4, 0, 2), animals=(0, 4, 0, 1), timeline=(0, 1, 2, 0), plates=(0, 0, 0, 3), threats=3, animal_set="A"
-    )
-    return State(
+def laid(players: int) -> tuple[str, ...]:
+    """The cards of the made moment: for more than two players cards of every deck, in an order that may lie out."""
+    if players == 2:
+        return LAID
+    names, count = tuple(CARDS), ROWS[players] * WIDTH[players]
+    return lay_out(tuple(names[(k * 37 + 5) % len(names)] for k in range(count)), players, Chance("sample"))[0]
+
+
+def hand_made(players: int = 2) -> State:
+    """A moment made by hand in the third round: two players resolving, three placing, four resolving.
+
+    With two, Anna resolves the volunteer on A5 and Bartek's on A9 is done.
+    """
+    cards = laid(players)
+    state = State(
         advanced=False,
-        players=(rich(), poor),
-        piles=(("R1a",) * 10,) * 3,
+        players=(rich(), modest(), Player(mgmt=(0, 0, 2, 0), animal_set="C", threats=1), Player(animal_set="D"))[:players],
+        piles=(("R1a",) * len(cards),) * 3,
         display=("E02", "E16", "E04", "E08", "E09", "E11", "E13", "E10", "E07", "E14"),
         first=1,
-        pawns=(4, 9, 1, 8),
-        spent=(1 << 2, 0, 0, MAIN),
+        pawns=(4, 9, 1, 8) if players == 2 else (-1,) * 2 * players,
+        spent=(1 << 2, 0, 0, MAIN, *(0,) * (2 * players - 4)),
         round=3,
-        dealt=LAID,
-        cards=LAID,
-        walls=1 << 1 | 1 << 6,
-        tipped=1 << 3,
-        stack=(Round("resolve", 2), Turn(0, 0, acted=True)),
+        dealt=cards,
+        cards=cards,
+        walls=1 << 1 | 1 << 6 if players == 2 else closed(cards, WIDTH[players]),
+        tipped=1 << 3 if players != 3 else 0,
+        stack=STACKS[players],
+    )
+    for step in range(4 if players == 3 else 0 if players == 2 else 8):
+        seat, k = step % players, step // players
+        free = [at for at in range(len(cards)) if not misplaced(state, seat, at)]
+        pawns = [*state.pawns]
+        pawns[2 * seat + k] = free[step * 7 % len(free)]
+        state = replace(state, pawns=tuple(pawns))
+    return state
+
+
+def modest() -> Player:
+    """A board in the middle of a game."""
+    return Player(
+        mgmt=(1, 4, 0, 2), animals=(0, 4, 0, 1), timeline=(0, 1, 2, 0), plates=(0, 0, 0, 3), threats=3, animal_set="A"
     )
 
 
@@ -116,37 +146,39 @@ def with_board(view: View, seat: int, board: Player) -> View:
 
 
 def scenes(words: Words) -> dict[str, Scene]:
-    """One picture of every kind and part, by name; the tables last."""
+    """Pictures of every kind, by name, the tables last. Without what is large: these fill the caches at start."""
     made: dict[str, Scene] = {}
-    two = GAME.view(hand_made(), None)
-    _, three = moment(3, "y", 2, "place", "place")
-    four_step, four = moment(4, "z", 3, "resolve", "turn")
-    before = GAME.view(four_step.before, None)
-    full = with_board(four, 1, rich())
-    for part in legend.ENTRIES:
-        made[f"legend-{part}"] = FACE.scene(two, words, NAMES[:2], "legend", part)
-    for card in ("C3", "X8b", "R3d", "Y1c"):
-        made[f"card-{card}"] = FACE.scene(two, words, NAMES[:2], "card", card)
-    made["card-A5"] = FACE.scene(two, words, NAMES[:2], "card", "A5")
-    made["expansions"] = sheets.shop(tuple(TOKENS), words)
-    for colour in COLOURS:
-        made[f"expansions-{colour}"] = sheets.expansions(tuple(TOKENS), colour, words)
-    for players, seed in ((2, "x"), (3, "y"), (4, "z")):
-        over = GAME.view(game(players, seed)[-1].after, None)
-        made[f"score-{players}"] = FACE.scene(over, words, NAMES[:players])
-    made["score-now"] = FACE.scene(full, words, NAMES, "score")
-    made["player"] = FACE.scene(full, words, NAMES, "player", "1", before)
-    made["player-poor"] = FACE.scene(three, words, NAMES[:3], "player", "0")
-    made["row-5"] = FACE.scene(two, words, NAMES[:2], "row", "A1")
-    made["row-4"] = FACE.scene(three, words, NAMES[:3], "row", "B1")
-    made["table-4"] = FACE.scene(four, words, NAMES, since=before)
-    made["table-3"] = FACE.scene(three, words, NAMES[:3])
+    two, three, four = (GAME.view(hand_made(players), None) for players in (2, 3, 4))
+    earlier = replace(with_board(four, 0, modest()), pawns=(*four.pawns[:4], -1, *four.pawns[5:]))
+    made["legend-grammar"] = FACE.scene(two, words, NAMES[:2], "legend", "grammar")
+    for view in (two, three, four):
+        players = len(view.players)
+        made[f"score-{players}"] = FACE.scene(replace(view, over=True, stack=()), words, NAMES[:players])
+    made["score-now"] = FACE.scene(four, words, NAMES, "score")
+    made["player"] = FACE.scene(four, words, NAMES, "player", "0", earlier)
+    made["player-poor"] = FACE.scene(three, words, NAMES[:3], "player", "2")
+    made["table-4"] = FACE.scene(four, words, NAMES, since=earlier)
     made["table-2"] = FACE.scene(two, words, NAMES[:2])
     return made
 
 
+def large(words: Words) -> dict[str, Scene]:
+    """What is too large for the caches: most reading views, the wider table of three."""
+    two, three = (GAME.view(hand_made(players), None) for players in (2, 3))
+    made = {f"card-{card}": FACE.scene(two, words, NAMES[:2], "card", card) for card in ("C3", "X8b", "R3d", "Y1c", "A5")}
+    made["row-5"] = FACE.scene(two, words, NAMES[:2], "row", "A1")
+    made["row-4"] = FACE.scene(three, words, NAMES[:3], "row", "B1")
+    made["table-3"] = FACE.scene(three, words, NAMES[:3])
+    for part in ("things", "actions", "expansions"):
+        made[f"legend-{part}"] = FACE.scene(two, words, NAMES[:2], "legend", part)
+    made["expansions"] = sheets.shop(tuple(TOKENS), words)
+    for colour in COLOURS:
+        made[f"expansions-{colour}"] = sheets.expansions(tuple(TOKENS), colour, words)
+    return made
+
+
 def contacts(words: Words) -> dict[str, Scene]:
-    """All cards and all animals: for eyes only, too large for the caches."""
+    """All cards and all animals: for eyes only."""
     names = tuple(CARDS)
     return {
         "cards-1": sheets.contact(names[:50], words),
@@ -157,8 +189,7 @@ def contacts(words: Words) -> dict[str, Scene]:
 
 def board(words: Words) -> Scene:
     """The board that the picture bars are measured with: the table of four."""
-    step, view = moment(4, "z", 3, "resolve", "turn")
-    return table.table(view, GAME.view(step.before, None), words, NAMES)
+    return table.table(GAME.view(hand_made(4), None), None, words, NAMES)
 
 
 def moves(words: Words) -> list[Scene]:

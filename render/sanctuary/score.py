@@ -1,8 +1,11 @@
 """The score table: a row for each source of points, a column for each player."""
 
 from render.core.face import Names, Words
+from render.core.geometry import box
 from render.core.palette import mix
-from render.core.scene import Scene, Sheet, Sprite
+from render.core.pen import Drawing, Pen
+from render.core.scene import Scene, Sheet, Sprite, draws
+from render.sanctuary.grounds import leaves
 from render.sanctuary.model import PAWN_COLOURS, initials, shown
 from rules.sanctuary.score import Score, ranked, scores
 from rules.sanctuary.view import View
@@ -29,22 +32,44 @@ def columns(score: Score) -> tuple[int, ...]:
     return (score.reclamation, *score.animals, score.mgmt, score.warehouses, score.seals, score.expansions, score.threats)
 
 
+def size(players: int) -> tuple[int, int]:
+    """Width and height of the picture."""
+    return LEFT[players] + players * COLUMN[players] + 34, TOP + len(ROWS) * LINE + 230
+
+
+def middles(players: int) -> list[int]:
+    """The middle of each player's column."""
+    return [LEFT[players] + COLUMN[players] // 2 + seat * COLUMN[players] for seat in range(players)]
+
+
+@draws("san-score-ground")
+def ground(players: int, winners: tuple[int, ...]) -> Drawing:
+    """The pad with its stripes, icons and total line; the columns of winners in yellow."""
+    wide, high = size(players)
+    pen = Pen(wide, high, 1, 2, "table")
+    leaves(pen, wide, high)
+    pen.shape(box(14, 14, wide - 14, high - 14, 24), "card", "ink", 4)
+    column = COLUMN[players]
+    for seat in winners:
+        x = middles(players)[seat]
+        pen.shape(box(x - column / 2 + 4, 28, x + column / 2 - 4, high - 28, 20), mix("sun", "card", 0.62), "sun", 4)
+    for k in range(0, len(ROWS), 2):
+        y = TOP + k * LINE + 3
+        pen.fill(box(32, y, LEFT[players] - 8, y + LINE - 6, 14), "paper")
+    y = TOP + len(ROWS) * LINE + 20
+    pen.fill(box(32, y, wide - 32, y + 100, 20), "ink")
+    return pen.done()
+
+
 def table(view: View, words: Words, names: Names) -> Scene:
     """The points as they are now; at the end with the winners."""
     players = len(view.players)
     counted = scores(view)
     result = ranked(counted)
-    column = COLUMN[players]
-    wide = LEFT[players] + players * column + 34
-    high = TOP + len(ROWS) * LINE + 230
-    sheet = Sheet("sanctuary-score", Sprite("san-plain", (wide, high)))
-    centres = [LEFT[players] + column // 2 + k * column for k in range(players)]
+    column, centres = COLUMN[players], middles(players)
+    sheet = Sheet("sanctuary-score", Sprite("san-score-ground", (players, result.winners if view.over else ())))
     sheet.text(48, 110, words("san-pic-score", over="yes" if view.over else "no"), 56, LEFT[players] - 60)
     sheet.text(48, 176, words("san-pic-round-of", n=view.round), 40, LEFT[players] - 60, "X_d", "text")
-    if view.over:
-        for seat in result.winners:
-            lit = Sprite("panel", (column - 8, high - 52, 20, mix("sun", "card", 0.62), "sun", 4))
-            sheet.put(lit, centres[seat], 26, "mt")
     for seat in range(players):
         sheet.put(Sprite("pawn", (112, PAWN_COLOURS[seat], seat, initials(names)[seat])), centres[seat], 128, read=112)
         if view.over and seat in result.winners:
@@ -53,8 +78,6 @@ def table(view: View, words: Words, names: Names) -> Scene:
     values = [columns(score) for score in counted]
     for k, (name, icons) in enumerate(ROWS):
         y = TOP + k * LINE + LINE // 2
-        if k % 2 == 0:
-            sheet.put(Sprite("strip", (LEFT[players] - 40, LINE - 6, 14, "paper")), 32, y, "lm")
         x = 92 - 25 * (len(icons) - 1)
         for icon, c in icons:
             sheet.put(Sprite("san-icon", (icon, 56, c, "plain" if icon == "barn" else "")), x, y, read=50)
@@ -64,28 +87,22 @@ def table(view: View, words: Words, names: Names) -> Scene:
             n = values[seat][k]
             colour = "no" if n < 0 else "ink" if n else "line"
             sheet.text(centres[seat], y, str(n).replace("-", "−") if n else "·", 46, column - 20, colour, "number", "mm")
-    foot(sheet, words, names, counted, centres, result.winners, wide, players)
+    foot(sheet, words, counted, result.winners)
     return sheet.scene()
 
 
-def foot(
-    sheet: Sheet,
-    words: Words,
-    names: Names,
-    counted: tuple[Score, ...],
-    centres: list[int],
-    winners: tuple[int, ...],
-    wide: int,
-    players: int,
-) -> None:
+def foot(sheet: Sheet, words: Words, counted: tuple[Score, ...], winners: tuple[int, ...]) -> None:
     """Totals and the value that breaks ties."""
+    players = len(counted)
+    centres = middles(players)
     y = TOP + len(ROWS) * LINE + 70
-    sheet.put(Sprite("strip", (wide - 64, 100, 20, "ink")), 32, y, "lm")
     sheet.text(54, y, words("san-pic-source", what="total"), 52, 300, "card")
     for seat, score in enumerate(counted):
         lit = seat in winners
         total = str(score.total).replace("-", "−")
-        sheet.text(centres[seat], y, total, 66 if lit else 54, COLUMN[players] - 8, "sun" if lit else "card", "number", "mm")
+        sheet.text(
+            centres[seat], y, total, 66 if lit else 54, COLUMN[players] - 8, "sun" if lit else "card", "number", "mm"
+        )
     y += 100
     for k, icon in enumerate(("animal-token", "heart")):
         sheet.put(Sprite("san-icon", (icon, 46)), 44 + k * 50, y, "lm", read=44)

@@ -81,7 +81,7 @@ def shop(display: Sequence[str], words: Words) -> Scene:
         for k, token in enumerate(column):
             y = 120 + k * line
             sheet.put(Sprite("san-token", (token, size)), x, y, "lt", read=size)
-            for n, part in enumerate(prose.lines(token_name(token, words), 40, step - 20)[:2]):
+            for n, part in enumerate(prose.lines(token_name(token, words), 40, step - 8, "small")[:2]):
                 sheet.text(x + size // 2, y + size + 28 + 44 * n, part, 40, step - 4, "card", "small", "mm")
     return sheet.scene()
 

@@ -153,8 +153,8 @@ san-s-expand-other = Ausbau woanders
 san-s-shiftexpansion = Ausbau versetzen
 san-s-buy = Land kaufen
 san-s-raise = Siegel +{ $n }
-san-s-flood = Teich
-san-s-forest = Wald
+san-s-flood = Parzelle fluten
+san-s-forest = aufforsten
 san-s-hire = { $who ->
     [ranger] Ranger
    *[rescuer] Tierretter

@@ -43,10 +43,12 @@ san-colour = { $c ->
        *[other] any
     }
 }
-san-colour-s = { $c ->
-    [other] other
-    [same] the same
-   *[any] any
+san-colour-s = { $noun ->
+   *[any] { $c ->
+        [other] other
+        [same] the same
+       *[any] any
+    }
 }
 san-or = { $a } or { $b }
 san-and = { $a } and/or { $b }
@@ -156,8 +158,8 @@ san-s-expand-other = expansion elsewhere
 san-s-shiftexpansion = move expansion
 san-s-buy = buy land
 san-s-raise = raise { $n }
-san-s-flood = pond
-san-s-forest = wood
+san-s-flood = flood an area
+san-s-forest = reforest
 san-s-hire = { $who ->
     [ranger] ranger
    *[rescuer] rescuer
@@ -433,8 +435,14 @@ san-told-worked = { $who ->
     [ranger] { $player }: a ranger works.
    *[rescuer] { $player }: a rescuer works.
 }
-san-told-threatened = { $player } takes { san-threats } (now { $total } = { $points } points).
-san-told-dropped = { $player } removes { san-threats } (now { $total } = { $points } points).
+san-told-threatened = { $player } takes { $n ->
+    [one] { $n } threat
+   *[other] { $n } threats
+} (now { $total } = { $points } points).
+san-told-dropped = { $player } removes { $n ->
+    [one] { $n } threat
+   *[other] { $n } threats
+} (now { $total } = { $points } points).
 san-told-gave = { $player } passes a threat on to { $to } (now { $a } and { $b }).
 san-told-reacts = { $player } reacts.
 san-told-tipped = { $player } ends the turn.

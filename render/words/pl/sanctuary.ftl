@@ -189,8 +189,8 @@ san-s-expand-other = rozbudowa gdzie indziej
 san-s-shiftexpansion = przenieś rozbudowę
 san-s-buy = kup ziemię
 san-s-raise = pieczęcie +{ $n }
-san-s-flood = staw
-san-s-forest = las
+san-s-flood = zalej działkę
+san-s-forest = zalesij
 san-s-hire = { $who ->
     [ranger] strażnik
    *[rescuer] ratownik
@@ -673,7 +673,7 @@ san-icon-grammar = { $name ->
     [then] koszt, potem
     [price] oddaj to
     [times] ile razy
-    [different] różne; ( ) zbędne
+    [different] różne; ( ) opcja
     [same] = ten sam kolor
    *[other] ≠ inny kolor
 }

@@ -26,7 +26,12 @@ from rules.sanctuary.state import Player
 from tests.render.checks import apart, inside, phone_sizes, pixels
 
 EN = catalogue("en")
-SCENES = {(locale, name): scene for locale in LOCALES for name, scene in samples.scenes(catalogue(locale)).items()}
+SCENES = {
+    (locale, name): scene
+    for locale in LOCALES
+    for made in (samples.scenes(catalogue(locale)), samples.large(catalogue(locale)))
+    for name, scene in made.items()
+}
 READING = [key for key in SCENES if not key[1].startswith("table")]
 STRANGE = ("", "李小龍", "محمد علي", "Maximiliane-Friederike von und zu Hohenstein")
 
@@ -156,6 +161,16 @@ def test_all_32_species_are_drawn_each_differently() -> None:
     assert len(set(GLYPHS.values())) == len(GLYPHS)
     drawn = [drawing(place.sprite).shapes for place in sprites_on(samples.contacts(EN)["animals"], "san-animal")]
     assert len(set(drawn)) == 32
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_species_name_fits_on_the_board(locale: str) -> None:
+    view = GAME.view(hand_made(), None)
+    for animal_set in SETS:
+        for faces in (0, 15):
+            full = replace(rich(), animals=(1, 1, 1, 1), animal_set=animal_set, faces=faces)
+            scene = FACE.scene(with_board(view, 0, full), catalogue(locale), NAMES[:2], "player", "0")
+            assert [text for text in words_on(scene) if text.endswith("…")] == []
 
 
 def test_what_changed_since_the_last_picture_is_marked() -> None:
