@@ -60,8 +60,6 @@ def step_assault(run: R, frame: Assault, value: object) -> Asked | None:
         run.done()
         return None
     slot = frame.slot
-    if slot == FISTS and FISTS not in usable:
-        slot = -2
     if slot >= 0 and not dice_of(run.draft, frame.seat, slot, target):
         slot = -2
     if slot == -2:

@@ -4,7 +4,6 @@ Fields are ints: 0–5 ring A, 6–17 ring B, 18–35 ring C, 36–59 ring D (th
 Sets of land fields are bit masks, bit f for field f. Flat-top hexes, number 1 of each ring straight north, clockwise.
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 Field = int
@@ -149,8 +148,3 @@ def rings(start: Field, closed: Mask) -> tuple[Mask, ...]:
 def distance(start: Field, end: Field, closed: Mask) -> int:
     """Fewest steps, or -1 when there is no way."""
     return next((k for k, ring in enumerate(rings(start, closed)) if ring >> end & 1), -1)
-
-
-def spread(m: Mask) -> Iterator[str]:
-    """The labels of a mask's fields, for words and tests."""
-    return (LABEL[f] for f in bits(m))

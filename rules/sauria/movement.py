@@ -101,8 +101,6 @@ def step_leave(run: R, frame: Leave, value: object) -> Asked | None:
     unit, rest = frame.units[0], frame.units[1:]
     members = tuple(d for i in unit if (d := get(run.draft, i)) is not None)
     run.become(Leave(frame.seat, rest, frame.held))
-    if not members:
-        return None
     held = attack_player(run, members, frame.seat, "leaving")
     if not held or not run.draft.players[frame.seat].alive:
         return None
@@ -163,8 +161,6 @@ def encounter(run: R, seat: int, f: int) -> None:
     if not run.draft.meetings:
         mixed = run.chance.shuffled(run.draft.met)
     deck = mixed or run.draft.meetings
-    if not deck:
-        return
     run.emit(e.EncounterDrawn(seat, deck[-1], mixed))
     run.emit(e.Tallied(seat, "encounters"))
     if ENCOUNTERS[deck[-1]].effects:

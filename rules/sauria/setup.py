@@ -3,7 +3,7 @@
 from rules.core.chance import Chance
 from rules.core.game import Options, OptionSpec, Seats
 from rules.sauria.cards.characters import CHARACTERS
-from rules.sauria.cards.dinosaurs import CARDS, PACK, STAGES
+from rules.sauria.cards.dinosaurs import PACK, STAGES
 from rules.sauria.cards.encounters import DECK as ENCOUNTERS
 from rules.sauria.cards.events import DAY, NIGHT
 from rules.sauria.cards.items import DECK, DECKS
@@ -103,8 +103,3 @@ def wishes(seats: Seats, options: Options, chance: Chance) -> tuple[str, ...]:
         return tuple("" if w == ANY else w for w in wished)
     free = iter(chance.shuffled([c for c in CHARACTERS if c not in named]))
     return tuple(next(free) if w == ANY else w for w in wished)
-
-
-def stages_of(cards: tuple[str, ...]) -> tuple[int, ...]:
-    """The stages of dinosaur cards, which their backs show."""
-    return tuple(CARDS[c].stage for c in cards)
