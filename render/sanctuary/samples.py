@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from render.core.face import Words
 from render.core.scene import Scene
-from render.sanctuary import legend, sheets, table
+from render.sanctuary import sheets, table
 from render.sanctuary.face import FACE
 from rules.core.chance import Chance
 from rules.core.game import Move, Proceed, SeatSpec

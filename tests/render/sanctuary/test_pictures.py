@@ -97,6 +97,7 @@ def test_only_what_changed_is_painted_and_the_bytes_are_the_same() -> None:
         assert paint.encode(scene, "table of the test") == paint.encode(scene), k
 
 
+@pytest.mark.rule("SAN-ROUND-03")
 def test_no_picture_and_no_text_tells_what_the_undealt_piles_hold() -> None:
     state = hand_made()
     hidden = tuple(reversed([card for card in CARDS if card not in state.dealt]))
@@ -154,6 +155,7 @@ def test_every_card_is_readable_in_half_a_row() -> None:
             assert min(phone_sizes(scene).values()) >= LEAST
 
 
+@pytest.mark.rule("SAN-ANIMAL-05", "SAN-ANIMAL-R03")
 def test_all_32_species_are_drawn_each_differently() -> None:
     names = {face for tokens in SETS.values() for token in tokens for face in token}
     assert names == set(GLYPHS) | set(HEADS)
@@ -183,6 +185,7 @@ def test_what_changed_since_the_last_picture_is_marked() -> None:
     assert len(sprites_on(FACE.scene(richer, EN, NAMES[:2], "player", "1", view), "spark")) == 2
 
 
+@pytest.mark.rule("SAN-LOS-05", "SAN-LOS-R03")
 def test_the_line_of_sight_shows_what_can_be_used_what_was_and_what_blocks() -> None:
     view = GAME.view(hand_made(), None)
     (lane,) = lanes(view, 0)
@@ -196,6 +199,7 @@ def test_the_line_of_sight_shows_what_can_be_used_what_was_and_what_blocks() -> 
     assert len(sprites_on(scene, "san-eye")) == 1
 
 
+@pytest.mark.rule("SAN-PLACE-R01")
 def test_while_placing_cards_that_are_closed_to_the_seat_are_barred() -> None:
     step, view = moment(3, "y", 3, "place", "place")
     seat = GAME.prompts(step.after)[0].seat
@@ -260,6 +264,29 @@ def test_the_score_shows_every_column_and_the_winner() -> None:
     assert [text for text in words_on(scene) if text in rows] == list(rows)
     assert len(sprites_on(scene, "trophy")) == 1
     assert sprites_on(SCENES["en", "score-now"], "trophy") == []
+
+
+@pytest.mark.parametrize(("players", "advanced"), [(2, True), (3, False), (4, True)])
+def test_every_moment_of_a_whole_game_can_be_drawn(players: int, advanced: bool) -> None:
+    names = NAMES[:players]
+    since = None
+    for step in samples.game(players, "drawn", advanced)[::9]:
+        view = GAME.view(step.after, None)
+        for which in ("", "row", "player"):
+            scene = FACE.scene(view, EN, names, which, "", since)
+            assert inside(scene) == []
+            assert [text for text in words_on(scene) if text.endswith("…")] == []
+        since = view
+
+
+@pytest.mark.rule("SAN-COMP-R05")
+def test_reference_cards_scoring_pad_and_standees_are_pictures() -> None:
+    view = GAME.view(hand_made(4), None)
+    legend_scene = FACE.scene(view, EN, NAMES, "legend")
+    assert len(sprites_on(legend_scene, "san-legend")) == sum(len(part) for part in legend.ENTRIES.values())
+    pad = words_on(FACE.scene(view, EN, NAMES, "score"))
+    assert {"Land", "Centre", "Stores", "Seals", "Expansions", "Threats", "Total"} <= set(pad)
+    assert set(NAMES) <= set(words_on(FACE.scene(view, EN, NAMES)))
 
 
 def test_a_zoom_that_does_not_exist_shows_the_first_part() -> None:

@@ -15,6 +15,7 @@ from rules.core.game import Proceed, Prompt, Refusal
 from rules.core.resume import Waiting
 from rules.sanctuary import actions, events
 from rules.sanctuary import effects as fx
+from rules.sanctuary.atoms import ATOMS
 from rules.sanctuary.cards import CARDS
 from rules.sanctuary.expansions import TOKENS
 from rules.sanctuary.game import GAME
@@ -90,6 +91,29 @@ def test_every_event_is_told_or_meant_to_be_silent() -> None:
 
 def test_every_action_has_a_label() -> None:
     assert set(LABELS) | {Proceed} == set(actions.Action.__args__)
+
+
+KINDS = {atom.kind for atom in ATOMS.values()} | {
+    *("place", "volunteer", "feed", "work", "parts", "branch", "forgo", "pay", "has_store", "store", "amount"),
+    *("exchange_pay", "exchange_gain", "expand-at", "shift-at"),
+}
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_every_kind_of_prompt_has_its_own_question(words: Catalogue, kind: str) -> None:
+    asked = words("san-ask", kind=kind, n=2, text="", what="")
+    assert asked and "{" not in asked
+
+
+def test_kinds_that_are_rare_in_play_are_asked_and_labelled(words: Catalogue) -> None:
+    view = GAME.view(hand_made(), 0)
+    working = Prompt(0, "work", (actions.Colour(3), actions.Back()), about=("rescuer",))
+    storing = Prompt(0, "amount", (actions.Amount(1), actions.More()), about=("B8a", "main", (), 1, 30))
+    for prompt in (working, storing):
+        assert FACE.question(prompt, view, words, NAMES[:2])
+        assert all(FACE.label(choice, prompt, view, words, NAMES[:2]).text for choice in prompt.choices)
+    assert FACE.label(actions.Colour(3), working, view, words, NAMES[:2]).text.endswith("6 → 7")
+    assert FACE.story((events.Unplaced(1, 0),), view, words, NAMES[:2])[0].startswith("Bartek")
 
 
 @pytest.mark.parametrize(("players", "seed", "advanced"), GAMES)
