@@ -41,9 +41,11 @@ class Notices:
         """The table and what it asks the person, if it still asks the same thing."""
         opened = await self.session.open(str(item.payload["table"]))
         seat = int(item.payload["seat"])
-        if opened.seat_of(item.target) != seat or opened.row.guards[seat] != item.payload["revision"]:
+        async with opened.lock:  # the order is on the disk a moment before the row in memory is the new one
+            row, prompts = opened.row, opened.prompts
+        if opened.seat_of(item.target) != seat or row.guards[seat] != item.payload["revision"]:
             return None
-        prompt = next((p for p in opened.prompts if p.seat == seat), None)
+        prompt = next((p for p in prompts if p.seat == seat), None)
         return None if prompt is None else (opened, prompt)
 
     async def deliver(self, item: OutboxRow) -> MessageRow | None:
