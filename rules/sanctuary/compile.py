@@ -50,7 +50,7 @@ class Node(NamedTuple):
     relates: bool = False
 
 
-RELATING = (fx.DoMain, fx.DoSide, fx.SkipMain, fx.ActAs, fx.CopyExpansion)
+RELATING = (fx.DoMain, fx.DoSide, fx.ActAs, fx.CopyExpansion)
 
 NODES: dict[Address, Node] = {}
 """Every effect of every card and expansion by its address."""
@@ -58,6 +58,7 @@ ROOTS: dict[tuple[str, str], Node] = {}
 """The whole actions: (card, "main" or "side"), (expansion, "token")."""
 
 
+@lru_cache
 def fixed(spec: str) -> int:
     """The colours a spec names without looking at what is remembered, as a mask."""
     if spec in (fx.ANY, fx.ANY_X, fx.SAME_X, fx.NOT_X):
@@ -99,26 +100,29 @@ BITS = tuple(bits(mask) for mask in range(16))
 
 def empty(board: Board) -> int:
     """The warehouses without an expansion, as a mask."""
-    return sum(1 << c for c, lying in enumerate(board.expansions) if lying is None)
+    a, b, c, d = board.expansions
+    return (a is None) | (b is None) << 1 | (c is None) << 2 | (d is None) << 3
+
+
+OWN_WAREHOUSE = {token.id: 1 << COLOURS.index(token.colour) for token in TOKENS.values()}
+"""The warehouse of each token's own colour, as a mask."""
 
 
 def homes(board: Board, token: str, at: str) -> int:
     """The warehouses where a drawn token may go (SAN-ACT-12, -R11); E06 goes to any empty one (SAN-EXP-06R)."""
-    free = empty(board)
-    own = 1 << COLOURS.index(TOKENS[token].colour)
+    return _homes(empty(board), token, at)
+
+
+def _homes(free: int, token: str, at: str) -> int:
     if token == "E06":
         return free
-    return free & own if at == "same" else free & ~own
+    return free & OWN_WAREHOUSE[token] if at == "same" else free & ~OWN_WAREHOUSE[token]
 
 
 def takeable(table: Table, board: Board, spec: str, at: str) -> tuple[str, ...]:
     """The displayed tokens of a spec's colours that have a home."""
-    wanted = fixed(spec)
-    return tuple(
-        token
-        for token in table.display
-        if wanted >> COLOURS.index(TOKENS[token].colour) & 1 and homes(board, token, at)
-    )
+    wanted, free = fixed(spec), empty(board)
+    return tuple(token for token in table.display if wanted & OWN_WAREHOUSE[token] and _homes(free, token, at))
 
 
 def movable(board: Board) -> tuple[str, ...]:
@@ -133,8 +137,7 @@ def areas(table: Table, board: Board, kind: int) -> int:
     if not table.supply[kind]:
         return 0
     taken, licence = (board.ponds, "E10") if kind == PONDS else (board.groves, "E15")
-    bought = sum(1 << a for a, seals in enumerate(board.plates) if not seals)
-    return (EVERY if acting(board, licence) else bought) & ~taken
+    return (EVERY if acting(board, licence) else EVERY & ~held(board.plates)) & ~taken
 
 
 def volunteers(table: Table, context: Context, which: str) -> tuple[int, ...]:
@@ -340,8 +343,8 @@ def _build(card: str, what: str, path: tuple[int, ...], effect: fx.Effect, under
         possible = lambda t, p, m, x: chosen(t, p, m, x) != 0  # noqa: E731
     else:
         possible = _simple(effect)
-    own_price = effect.price if isinstance(effect, fx.If) else None
-    relates = isinstance(effect, RELATING) or isinstance(own_price, RELATING) or any(kid.relates for kid in kids)
+    skips = isinstance(effect, fx.If) and isinstance(effect.price, fx.SkipMain)
+    relates = skips or isinstance(effect, RELATING) or any(kid.relates for kid in kids)
     node = NODES[at] = Node(at, effect, kids, possible, mask, need, need_mask, gains, relates)
     return node
 

@@ -1,26 +1,27 @@
 """The frames of the resume stack: what is unfinished, as data.
 
 at: the address of an effect, (card or token, "main" / "side" / "token", path of child numbers): see compile.NODES.
-memory: the colours remembered for later parts, as a mask. k: which own volunteer acts, -1 = none is named.
+memory: the colours remembered for later parts, as a mask. k: which own volunteer acts, -1 = none is named. Interned where
+the fields are few small values: frames are made anew at every step.
 """
 
 from typing import TypeAlias
 
-from rules.core.record import record
+from rules.core.record import Interned, atom, record
 
 Address: TypeAlias = tuple[str, str, tuple[int, ...]]
 
 
-@record
-class Round:
+@atom
+class Round(metaclass=Interned):
     """The bottom frame. phase: "reveal", "place", "resolve", "clean", "pause" (waits for Proceed). step: within it."""
 
     phase: str
     step: int = 0
 
 
-@record
-class Turn:
+@atom
+class Turn(metaclass=Interned):
     """A resolving turn. k: the volunteer (basic; -1 = not chosen yet) or the one whose actions are listed (advanced).
 
     lent: for each own volunteer the position of the opposing one played in its place, -1 = none (SAN-EXP-05).
@@ -33,8 +34,8 @@ class Turn:
     acted: bool = False
 
 
-@record
-class Perform:
+@atom
+class Perform(metaclass=Interned):
     """One action: a card's "main" or "side", or an expansion's "token". at: position of the card, -1 for expansions.
 
     token: the id of the expansion lying on the board (card is then the effect it has). copy: reached through another
@@ -51,8 +52,8 @@ class Perform:
     did: bool = False
 
 
-@record
-class Parts:
+@atom
+class Parts(metaclass=Interned):
     """An and/or: done is a mask of the parts done or given up; everything: go on without asking."""
 
     seat: int
@@ -63,8 +64,8 @@ class Parts:
     did: bool = False
 
 
-@record
-class Either:
+@atom
+class Either(metaclass=Interned):
     """An or: one branch."""
 
     seat: int
@@ -72,8 +73,8 @@ class Either:
     memory: int = 0
 
 
-@record
-class Price:
+@atom
+class Price(metaclass=Interned):
     """An if … then: paid says that the price was paid or the condition met; memory then holds its colour."""
 
     seat: int
@@ -82,8 +83,8 @@ class Price:
     paid: bool = False
 
 
-@record
-class Repeat:
+@atom
+class Repeat(metaclass=Interned):
     """Up to n times; done counts."""
 
     seat: int
@@ -114,8 +115,8 @@ class Exchange:
     enough: bool = False
 
 
-@record
-class Single:
+@atom
+class Single(metaclass=Interned):
     """An atomic effect that may ask for its target. pick: a first choice already made (token, warehouse …)."""
 
     seat: int
@@ -125,16 +126,16 @@ class Single:
     optional: bool = False
 
 
-@record
-class Feeding:
+@atom
+class Feeding(metaclass=Interned):
     """The owner chooses the marker for an unfed worker."""
 
     seat: int
     who: str
 
 
-@record
-class Working:
+@atom
+class Working(metaclass=Interned):
     """The owner chooses which fed rescuer helps."""
 
     seat: int

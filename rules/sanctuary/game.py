@@ -65,8 +65,13 @@ class Sanctuary:
         if seat is None:
             if not isinstance(action, Proceed) or self.due(state) != 0:
                 raise Illegal("SAN-ROUND-01", "nothing is due")
-        elif not any(prompt.seat == seat and action in prompt.choices for prompt in self.prompts(state)):
-            raise Illegal(rule_against(state, state.stack, self.prompts(state), seat, action))
+        else:
+            prompts = state.asked if state.asked is not None else self.prompts(state)
+            for prompt in prompts:
+                if prompt.seat == seat and action in prompt.choices:
+                    break
+            else:
+                raise Illegal(rule_against(state, state.stack, prompts, seat, action))
         run = _run(state, chance)
         if seat is not None and type(action) in (actions.React, actions.Decline):
             react.answer(run, seat, action)

@@ -152,7 +152,7 @@ def answer_parts(run: Play, f: Parts, seat: int, action: Action) -> None:
     if isinstance(action, Part):
         _part(run, f, action.i)
     elif isinstance(action, Everything):
-        run.become(replace(f, everything=True))
+        run.become(Parts(f.seat, f.at, f.memory, f.done, True, f.did))
     elif isinstance(action, Stop):
         run.done(f.did)
     else:

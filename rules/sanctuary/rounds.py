@@ -15,12 +15,14 @@ from rules.sanctuary.piles import lay_out
 from rules.sanctuary.sight import spots
 
 
+@lru_cache
 def placing_order(first: int, players: int) -> tuple[int, ...]:
     """The seats that place, in order: once round clockwise, then back (SAN-PLACE-02, -03)."""
     circuit = tuple((first + i) % players for i in range(players))
     return circuit + circuit[::-1]
 
 
+@lru_cache
 def resolving_order(first: int, players: int, advanced: bool) -> tuple[int, ...]:
     """The seats that resolve, in order: twice round clockwise, in the advanced variant once (SAN-RESOLVE-01, SAN-ADV-02)."""
     circuit = tuple((first + i) % players for i in range(players))

@@ -1,7 +1,6 @@
 """A resolving turn: what may be done between actions, what may not and why, feeding and using workers, the end."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from rules.core.game import Prompt
@@ -25,12 +24,14 @@ from rules.sanctuary.expansions import TOKENS
 from rules.sanctuary.frames import Feeding, Perform, Turn, Working
 from rules.sanctuary.perform import Asked, Play, begin
 from rules.sanctuary.sight import blocker, visible
-from rules.sanctuary.state import MAIN, Board, Table, Worker, acting
+from rules.sanctuary.state import MAIN, Board, Table, Worker
 from rules.sanctuary.values import MOST_CHOICES
 
 WORKERS = ("ranger", "rescuer")
 ONCE = ("once_game", "once_round")
 BARE = (None, None, None, None)
+MAINS = (Main(0), Main(1))
+SIDES = tuple(tuple(Side(k, p) for p in range(20)) for k in (0, 1))
 
 
 def crew(board: Board, who: str) -> tuple[Worker, ...]:
@@ -109,9 +110,11 @@ def helped(board: Board) -> tuple[int, ...]:
 def doable(table: Table, turn: Turn, k: int) -> list[Action]:
     """The main action of volunteer k and the side actions it sees, as far as they can be done now."""
     at = standing(table, turn, k)
-    found: list[Action] = [] if spent_or_idle(table, turn, k, "main", at) else [Main(k)]
-    seen = visible(table, turn.seat, at)
-    found += [Side(k, p) for p in bits(seen) if not spent_or_idle(table, turn, k, "side", p)]
+    found: list[Action] = [] if spent_or_idle(table, turn, k, "main", at) else [MAINS[k]]
+    sides = SIDES[k]
+    for p in bits(visible(table, turn.seat, at)):
+        if not spent_or_idle(table, turn, k, "side", p):
+            found.append(sides[p])
     return found
 
 
@@ -130,14 +133,17 @@ def extras(table: Table, turn: Turn) -> tuple[Action, ...]:
 
 def usable(table: Table, turn: Turn) -> tuple[tuple[Action, ...], ...]:
     """What can be done now: the actions of each volunteer of the turn, then the extras."""
-    lists = [doable(table, turn, k) for k in acts_with(table, turn)]
-    lists.append([action for action in extras(table, turn) if not barrier(table, turn, action)])
-    return tuple(map(tuple, lists))
+    lists = [tuple(doable(table, turn, k)) for k in acts_with(table, turn)]
+    more = extras(table, turn)
+    lists.append(tuple(action for action in more if not barrier(table, turn, action)) if more else ())
+    return tuple(lists)
 
 
 def unused(table: Table, seat: int) -> bool:
     """Whether the player still has a worker not used this round or a once-effect not turned (SAN-RESOLVE-R05)."""
     board = table.players[seat]
+    if not board.rangers and not board.rescuers and board.expansions == BARE:
+        return False
     return any(not worker.used for worker in board.rangers + board.rescuers) or any(
         lying is not None and not lying.turned and TOKENS[lying.acts].kind in ONCE for lying in board.expansions
     )
@@ -155,21 +161,21 @@ def step_turn(run: Play, f: Turn, value: Any) -> Asked:
     if f.k < 0 and not table.advanced:
         if len(open_ones) > 1:
             return (Prompt(f.seat, "volunteer", tuple(Volunteer(k) for k in open_ones), 0, "turn"),)
-        run.become(replace(f, k=open_ones[0]))
+        run.become(Turn(f.seat, open_ones[0], f.lent, f.acted))
         return None
     lists = usable(table, f)
-    left = sum(len(each) for each in lists) - sum(type(action) is Feed for action in lists[-1])
-    if not any(lists) and not unused(table, f.seat):
+    choices = tuple(action for each in lists for action in each)
+    if not choices and not unused(table, f.seat):
         _end(run, f)
         return None
-    choices = sum(lists, ())
+    left = len(choices) - sum(type(action) is Feed for action in lists[-1])
     if len(choices) + 3 > MOST_CHOICES:
         # two rows full of cards: one volunteer's actions at a time
         if f.k >= 0:
             choices = lists[acts_with(table, f).index(f.k)]
         else:
             choices = (*(Volunteer(k) for k, each in zip(open_ones, lists, strict=False) if each), *lists[-1])
-    if acting(table.players[f.seat], react.REACT) and table.players[f.seat].always:
+    if table.players[f.seat].always:
         choices = (*choices, Relax())
     choices = (*choices, End())
     if f.k >= 0 and (table.advanced or (not f.acted and len(open_ones) > 1)):
@@ -185,40 +191,59 @@ def _end(run: Play, f: Turn) -> None:
 
 def answer_turn(run: Play, f: Turn, seat: int, action: Action) -> None:
     """What the player does next."""
-    match action:
-        case Main(k) | Side(k, _):
-            at = action.at if isinstance(action, Side) else standing(run.draft, f, k)
-            what = "side" if isinstance(action, Side) else "main"
-            if run.draft.advanced:
-                run.become(replace(f, k=-1))
-            begin(run, Perform(seat, run.draft.cards[at], what, k, at))
-        case Volunteer(k):
-            run.become(replace(f, k=k))
-        case Back():
-            run.become(replace(f, k=-1))
-        case Feed(who):
-            run.push(Feeding(seat, who))
-        case Work("ranger"):
-            _worked(run, f)
-            i = next(i for i, w in enumerate(run.draft.players[seat].rangers) if w.food >= 0 and not w.used)
-            run.emit(Worked(seat, "ranger", i))
-            run.emit(Dropped(seat, 1))
-        case Work(who):
-            run.push(Working(seat, who))
-        case Use(token):
-            acts = next(
-                x.acts for x in run.draft.players[seat].expansions if x is not None and x.token == token
-            )
-            begin(run, Perform(seat, acts, "token", -1 if run.draft.advanced else f.k, -1, token))
-        case Relax():
-            run.emit(Always(seat, False))
-        case _:
-            _end(run, f)
+    CHOSEN[type(action)](run, f, action)
+
+
+def _main(run: Play, f: Turn, action: Main) -> None:
+    _perform(run, f, action.k, "main", standing(run.draft, f, action.k))
+
+
+def _side(run: Play, f: Turn, action: Side) -> None:
+    _perform(run, f, action.k, "side", action.at)
+
+
+def _perform(run: Play, f: Turn, k: int, what: str, at: int) -> None:
+    if run.draft.advanced and f.k >= 0:
+        run.become(Turn(f.seat, -1, f.lent, f.acted))
+    begin(run, Perform(f.seat, run.draft.cards[at], what, k, at))
+
+
+def _name(run: Play, f: Turn, action: Volunteer | Back) -> None:
+    run.become(Turn(f.seat, action.k if isinstance(action, Volunteer) else -1, f.lent, f.acted))
+
+
+def _work(run: Play, f: Turn, action: Work) -> None:
+    if action.who == "rescuer":
+        run.push(Working(f.seat, action.who))
+        return
+    _worked(run, f)
+    i = next(i for i, w in enumerate(run.draft.players[f.seat].rangers) if w.food >= 0 and not w.used)
+    run.emit(Worked(f.seat, "ranger", i))
+    run.emit(Dropped(f.seat, 1))
+
+
+def _use(run: Play, f: Turn, action: Use) -> None:
+    token = action.token
+    acts = next(x.acts for x in run.draft.players[f.seat].expansions if x is not None and x.token == token)
+    begin(run, Perform(f.seat, acts, "token", -1 if run.draft.advanced else f.k, -1, token))
+
+
+CHOSEN: dict[type, Callable[[Play, Turn, Any], None]] = {
+    Main: _main,
+    Side: _side,
+    Volunteer: _name,
+    Back: _name,
+    Feed: lambda run, f, action: run.push(Feeding(f.seat, action.who)),
+    Work: _work,
+    Use: _use,
+    Relax: lambda run, f, action: run.emit(Always(f.seat, False)),
+    End: lambda run, f, action: _end(run, f),
+}
+"""What each choice of a turn begins."""
 
 
 def _worked(run: Play, f: Turn) -> None:
-    i = run.stack.index(f)
-    run.stack[i] = replace(f, acted=True)
+    run.stack[run.stack.index(f)] = Turn(f.seat, f.k, f.lent, True)
 
 
 def step_feeding(run: Play, f: Feeding, value: Any) -> Asked:
