@@ -636,7 +636,7 @@ san-icon-actions = { $name ->
     [store] einlagern
     [animal] neues Tier
     [grow] Population +1
-    [stocked] Lager voll? +1
+    [stocked] gelagert? +1
     [satisfy] Herz
     [expand] Ausbau nehmen
     [elsewhere] an andere Farbe
