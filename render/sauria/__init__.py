@@ -1,1 +1,6 @@
-"""How Sauria looks and speaks: scenes of the island, its fields, figures and boards, and the words around them."""
+"""How Sauria looks and speaks. Importing the package registers its drawings."""
+
+from render.core import frames
+from render.sauria import dinos, glyphs, ground, people, plates, tiles
+
+__all__ = ["dinos", "frames", "glyphs", "ground", "people", "plates", "tiles"]

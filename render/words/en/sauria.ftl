@@ -685,6 +685,7 @@ sau-pic-safe = safe
 sau-pic-red = red
 sau-pic-lava = Lava
 sau-pic-signal = Signal
+sau-pic-rescue = rescue
 sau-pic-on = ON
 sau-pic-off = OFF
 sau-pic-dinos = Dinos
@@ -713,7 +714,7 @@ sau-pic-way = { $way ->
     [bunker] bunker
    *[dead] dead
 }
-sau-pic-more = +{ $n }
+sau-boat-label = Boat
 sau-pic-legend = Signs
 sau-pic-signs = { $what ->
     [carnivore] carnivore

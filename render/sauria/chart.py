@@ -1,0 +1,194 @@
+"""The map as a scene: what lies and who stands on the fields of a window. All map pictures share it."""
+
+from render.core.face import Names, Words
+from render.core.scene import Sheet, Sprite
+from render.sauria import terms
+from render.sauria.ground import area_of
+from render.sauria.hexes import Frame
+from render.sauria.model import (
+    Piece,
+    changed,
+    fresh_lava,
+    initial,
+    pieces,
+    protected_bunker,
+    state_of,
+    symbols,
+    walks,
+)
+from rules.core.record import record
+from rules.sauria.dinosaurs import left, species
+from rules.sauria.map import BOAT, LABEL, LAND, LOCATIONS, ZONE, bits
+from rules.sauria.places import on_lava, tile_at
+from rules.sauria.view import View
+
+SLOTS: dict[int, tuple[tuple[float, float], ...]] = {
+    1: ((0, 0.0),),
+    2: ((-0.34, 0.0), (0.34, 0.0)),
+    3: ((-0.38, -0.17), (0.38, -0.17), (0, 0.22)),
+    4: ((-0.38, -0.2), (0.38, -0.2), (-0.38, 0.27), (0.38, 0.27)),
+    5: ((-0.5, -0.2), (0, -0.2), (0.5, -0.2), (-0.27, 0.3), (0.27, 0.3)),
+    6: ((-0.5, -0.2), (0, -0.2), (0.5, -0.2), (-0.5, 0.3), (0, 0.3), (0.5, 0.3)),
+}
+SCALE = {1: 1.1, 2: 0.92, 3: 0.78, 4: 0.72, 5: 0.66, 6: 0.66}
+MOST = 6
+FIGURE, PERSON = 0.7, 0.66
+"""Width of a large dinosaur and of a person, in hex sides, before SCALE."""
+
+
+@record
+class Style:
+    """How a window is drawn: px of the field labels (0: as on the whole board), whether tiles carry their names."""
+
+    label: int = 0
+    named: bool = True
+
+
+def tenths(px: float) -> int:
+    """Px as the sprites take them."""
+    return round(px * 10)
+
+
+def ground(frame: Frame) -> Sprite:
+    """The ground of a window."""
+    side, x, y = map(tenths, (frame.side, frame.x, frame.y))
+    return Sprite("sau-island", (frame.width, frame.height, side, x, y))
+
+
+def lay(sheet: Sheet, frame: Frame, view: View, since: View | None, words: Words, names: Names, style: Style) -> None:
+    """Everything on the ground, from the lava up to the figures. Fields outside the window are left out."""
+    table = view.table
+    seen = tuple(f for f in range(LAND) if frame.sees(f))
+    lava(sheet, frame, view, since, style)
+    for f in LOCATIONS:
+        if frame.sees(f) and (not table.lava >> f & 1 or f == protected_bunker(table)):
+            tile(sheet, frame, view, f, words, style)
+    boat(sheet, frame, view, words, style)
+    for f in changed(table, since.table if since else None):
+        if f in seen:
+            sheet.put(Sprite("sau-ring", (tenths(frame.side),)), *frame.at(f))
+    arrows(sheet, frame, view, since)
+    markers(sheet, frame, view, seen)
+    for f in (*seen, BOAT):
+        if f != BOAT or table.boat_at >= 0:
+            crowd(sheet, frame, view, f, names, style)
+
+
+def lava(sheet: Sheet, frame: Frame, view: View, since: View | None, style: Style) -> None:
+    """The lava fields; what is new glows."""
+    new = fresh_lava(view, since)
+    bunker = protected_bunker(view.table)
+    for f in bits(view.table.lava):
+        if not frame.sees(f):
+            continue
+        if f == bunker:
+            continue
+        args = (f, bool(new >> f & 1), LABEL[f], area_of(f), tenths(frame.side), style.label)
+        sheet.put(Sprite("sau-lava", args), *frame.at(f))
+
+
+def tile(sheet: Sheet, frame: Frame, view: View, f: int, words: Words, style: Style) -> None:
+    """A location, face up or face down."""
+    table = view.table
+    side, (x, y) = tenths(frame.side), frame.at(f)
+    here = tile_at(table, f)
+    if here is None:
+        sheet.put(Sprite("sau-down", (ZONE[f], LABEL[f], area_of(f), side, style.label)), x, y)
+        return
+    name = terms.tile(here.key, words) if style.named else ""
+    busy = bool(pieces(table, f))
+    args = (here.key, name, LABEL[f], area_of(f), side, busy, symbols(table, f), style.label)
+    sheet.put(Sprite("sau-tile", args), x, y)
+    if f == protected_bunker(table):
+        sheet.put(Sprite("sau-front", (side,)), x, y)
+
+
+def boat(sheet: Sheet, frame: Frame, view: View, words: Words, style: Style) -> None:
+    """The boat where it lies. It may overlap the beach: in the east and the west there is little room."""
+    table = view.table
+    if table.boat_at < 0 or not frame.sees(table.boat_at):
+        return
+    name = words("sau-boat-label") if style.named else ""
+    x, y = berth(frame, table.boat_at)
+    sheet.put(Sprite("sau-boat", (tenths(frame.side * 0.92), name, table.boat == 1)), x, y)
+
+
+def berth(frame: Frame, water: int) -> tuple[float, float]:
+    """Where the boat is drawn: on its water hex, pulled into the window."""
+    x, y = frame.at(water)
+    half = frame.side * 0.8
+    return min(max(x, half), frame.width - half), min(max(y, half), frame.height - half)
+
+
+def spot(frame: Frame, view: View, f: int) -> tuple[float, float]:
+    """Where a field's figures stand."""
+    return berth(frame, view.table.boat_at) if f == BOAT else frame.at(f)
+
+
+def arrows(sheet: Sheet, frame: Frame, view: View, since: View | None) -> None:
+    """The dinosaurs' steps since the last picture."""
+    for walk in walks(view.table, since.table if since else None):
+        (x, y), (a, b) = frame.at(walk.start), frame.at(walk.field)
+        if frame.sees(walk.start) and frame.sees(walk.field):
+            args = (round(a - x), round(b - y), walk.carnivore, walk.number, tenths(frame.side))
+            sheet.put(Sprite("sau-arrow", args), (x + a) / 2, (y + b) / 2)
+
+
+def markers(sheet: Sheet, frame: Frame, view: View, seen: tuple[int, ...]) -> None:
+    """Encounter markers, bodies of dinosaurs, eggs and DNA."""
+    table, s = view.table, frame.side
+    for f in seen:
+        x, y = frame.at(f)
+        n = len(pieces(table, f))
+        if table.encounters >> f & 1 and not on_lava(table, f):
+            big = round(s * (0.6 if n == 0 and tile_at(table, f) is None else 0.34))
+            dx, dy = (0.0, 0.05) if n == 0 and tile_at(table, f) is None else (-0.56, -0.4)
+            sheet.put(Sprite("sau-marker", (big,)), x + dx * s, y + dy * s)
+        for k, one in enumerate([b for b in table.bodies if b.field == f][:2]):
+            sprite = Sprite("sau-body", (terms.kind(one.card), round(s * 0.5)))
+            sheet.put(sprite, x + (0.46 - 0.92 * k) * s, y + 0.48 * s)
+        for k, kind in enumerate(("egg", "dna")):
+            lying = sum(at == f and what == kind for at, what in table.objects)
+            if lying:
+                sheet.put(Sprite("sau-thing", (kind, lying, round(s * 0.3))), x + (0.5 - k) * s, y - 0.36 * s)
+
+
+def crowd(sheet: Sheet, frame: Frame, view: View, f: int, names: Names, style: Style) -> None:
+    """The figures of a field: seals and pawns first, then all tags, so that no tag is covered."""
+    table = view.table
+    found = pieces(table, f)
+    if not found:
+        return
+    x, y = spot(frame, view, f)
+    shown = found if len(found) <= MOST else found[: MOST - 1]
+    n = min(MOST, len(found))
+    size = frame.side * SCALE[n]
+    places = sorted(zip(shown, SLOTS[n], strict=False), key=lambda pair: pair[1][1])
+    for one, (dx, dy) in places:
+        figure(sheet, view, one, x + dx * frame.side, y + dy * frame.side, size, names)
+    for one, (dx, dy) in places:
+        if one.dino is not None:
+            kind = terms.kind(one.dino.card)
+            letters = max(11, round(size * FIGURE * 13.5 / 56))
+            low = (0.43 if species(one.dino).large else 0.345) * FIGURE * size
+            tag = Sprite("sau-tag", (kind, left(one.dino), one.dino.damage > 0, letters))
+            sheet.put(tag, x + dx * frame.side, y + dy * frame.side + low)
+    if len(found) > MOST:
+        dx, dy = SLOTS[MOST][-1]
+        wide = round(frame.side * 0.5)
+        sheet.put(Sprite("sau-more", (len(found) - MOST + 1, wide)), x + dx * frame.side, y + dy * frame.side)
+    if len(found) >= 3 and f != BOAT:
+        px = style.label or round(frame.side * 17.5 / 80)
+        chip = Sprite("sau-chip", (LABEL[f], area_of(f), px))
+        sheet.put(chip, x, y - 0.665 * frame.side)
+
+
+def figure(sheet: Sheet, view: View, one: Piece, x: float, y: float, size: float, names: Names) -> None:
+    """One figure."""
+    if one.dino is not None:
+        sheet.put(Sprite("sau-figure", (terms.kind(one.dino.card), round(size * FIGURE), one.dino.marks)), x, y)
+        return
+    p = view.table.players[one.seat]
+    turn = view.table.seat == one.seat and p.alive
+    args = (round(size * PERSON), one.seat, initial(names, one.seat), state_of(p), p.bleeding, turn)
+    sheet.put(Sprite("sau-person", args), x, y)

@@ -1,0 +1,151 @@
+"""The whole island: track, map, area plates, event, signal, dinosaur deck and a row for each player."""
+
+from render.core.face import Names, Words
+from render.core.palette import Colour
+from render.core.scene import Scene, Sheet, Sprite
+from render.sauria import chart, prose
+from render.sauria.forecast import share
+from render.sauria.ground import area_of
+from render.sauria.hexes import Frame
+from render.sauria.model import initial, shown, state_of
+from render.sauria.people import EMBLEMS
+from render.sauria.reading import deciding
+from rules.sauria.cards.characters import CHARACTERS
+from rules.sauria.inventory import load, spaces
+from rules.sauria.map import AREAS, BOAT, LABEL
+from rules.sauria.places import is_night
+from rules.sauria.state import HIDDEN, Player
+from rules.sauria.survival import SIGNAL_LIMIT
+from rules.sauria.view import View
+
+WIDE, HIGH = 1600, 1400
+FRAME = Frame(WIDE, HIGH, 80, 600, 744)
+LEFT, ROOM = 1196, 392
+CORNERS = {"white": (16, 106), "blue": (916, 106), "black": (916, 1238), "red": (16, 1238)}
+LEAST = 18
+SPACES = 5
+
+
+def board(view: View, since: View | None, words: Words, names: Names) -> Scene:
+    """The picture that is posted after a move."""
+    table = view.table
+    sheet = Sheet("sauria-island", chart.ground(FRAME))
+    top = Sprite("sau-track", (WIDE, table.round, words("sau-pic-signal"), words("sau-pic-rescue")))
+    sheet.put(top, 0, 0, "lt", base=True)
+    for a, area in enumerate(AREAS):
+        plate(sheet, view, a, area, words)
+    chart.lay(sheet, FRAME, view, since, words, names, chart.Style())
+    event(sheet, view, words, 104)
+    status(sheet, view, words, 281)
+    players = len(table.players)
+    high = 156 if players > 4 else 196
+    for seat in range(players):
+        row(sheet, view, since, seat, words, names, 384 + seat * (high + 9), high)
+    return sheet.scene()
+
+
+def plate(sheet: Sheet, view: View, a: int, area: str, words: Words) -> None:
+    """An area's plate in its corner."""
+    black, red = view.table.bags[a]
+    chance = share(red / (black + red), words) if black + red else "–"
+    title, red_word, lava = words("sau-area-title", a=area), words("sau-pic-red"), words("sau-pic-lava")
+    args = (area, title, black, red, chance, red_word, lava, view.table.erupted.count(area))
+    sheet.put(Sprite("sau-plate", args), *CORNERS[area], "lt", base=True)
+
+
+def event(sheet: Sheet, view: View, words: Words, y: int) -> None:
+    """The event card of the round."""
+    table = view.table
+    night = is_night(max(1, table.round))
+    head: Colour = "night2" if night else "day"
+    sheet.put(Sprite("sau-banner", (ROOM, 168, head, 42)), LEFT, y, "lt", base=True)
+    sign = Sprite("sau-glyph", ("moon" if night else "sun", 30, "day" if night else "carnivore2", head))
+    sheet.put(sign, LEFT + 28, y + 22)
+    key = f"sau-event-{table.event}"
+    title = words(key) if table.event else words("sau-pic-no-event")
+    sheet.text(LEFT + 52, y + 22, title, 24, ROOM - 66, "card" if night else "ink", least=LEAST)
+    if table.event:
+        prose.write(sheet, LEFT + 18, y + 68, words(f"{key}-text"), 24, ROOM - 36, 4, "small", smallest=19)
+
+
+def status(sheet: Sheet, view: View, words: Words, y: int) -> None:
+    """Whether the signal is sent; the dinosaur deck."""
+    table = view.table
+    on = 0 < table.signal <= SIGNAL_LIMIT
+    sheet.put(Sprite("panel", (226, 94, 14, "herbivore" if on else "carnivore", "ink", 3)), LEFT, y, "lt", base=True)
+    sheet.put(Sprite("sau-glyph", ("signal", 56, "white", "carnivore")), LEFT + 44, y + 46)
+    sheet.text(LEFT + 84, y + 26, words("sau-pic-signal"), 21, 130, "card", "small", least=LEAST)
+    sheet.text(LEFT + 83, y + 60, words("sau-pic-on" if on else "sau-pic-off"), 36, 74, "white", least=LEAST)
+    if not on:
+        sheet.put(Sprite("strip", (66, 34, 10, "ink")), LEFT + 152, y + 60, "lm")
+        sheet.text(LEFT + 185, y + 60, "≤ 13", 20, 60, "day", "label", "mm", LEAST)
+    x = LEFT + 236
+    stage = int(table.stock[-1].removeprefix(HIDDEN)) if table.stock else 0
+    sheet.put(Sprite("panel", (156, 94, 14, "card", "ink", 3)), x, y, "lt", base=True)
+    sheet.put(Sprite("sau-deck", (stage, 74)), x + 8, y + 46, "lm")
+    sheet.text(x + 86, y + 24, words("sau-pic-dinos"), 19, 64, "ink2", "small", least=15)
+    sheet.text(x + 86, y + 60, str(len(table.stock)), 34, 40, least=LEAST)
+    if stage:
+        sheet.put(Sprite("sau-stage", (stage, 30)), x + 148, y + 62, "rm")
+
+
+def wound_spaces(p: Player) -> str:
+    """The wound spaces as the sprite takes them."""
+    return "".join("u" if w.up else "d" for w in p.wounds).ljust(SPACES, "-")
+
+
+def row(
+    sheet: Sheet, view: View, since: View | None, seat: int, words: Words, names: Names, y: int, high: int
+) -> None:
+    """A player: figure, name, field, wounds, action points, items, energy."""
+    table, p, k = view.table, view.table.players[seat], high / 196
+    fill: Colour = "card" if p.alive else "inset"
+    sheet.put(Sprite("panel", (ROOM, high, 16, fill, "ink", 3)), LEFT, y, "lt", base=True)
+    sheet.put(Sprite("sau-tab", (94, high - 6, seat, p.alive)), LEFT + 3, y + 3, "lt")
+    if deciding(table) == seat:
+        sheet.put(Sprite("ring", (ROOM - 4, high - 4, 14, "sun", 8)), LEFT + 2, y + 2, "lt")
+    size = round(92 * k)
+    sheet.put(Sprite("sau-person", (size, seat, initial(names, seat), state_of(p))), LEFT + 50, y + high * 0.44)
+    x, right = LEFT + 112, LEFT + ROOM - 16
+    name = y + 38 * k
+    if p.field >= 0:
+        label = words("sau-boat-label") if p.field == BOAT else LABEL[p.field]
+        chip = Sprite("sau-chip", (label, area_of(p.field), round(25 * k)))
+        right -= sheet.put(chip, right, name, "rm") + 4
+    first = table.starter == seat and table.round > 0
+    wide = sheet.text(x, name, shown(names, seat, words), round(32 * k), right - x - (38 if first else 0), least=22)
+    if first:
+        sheet.put(Sprite("sau-coin", ("crown", round(32 * k), "ink", "day")), x + wide + 8, name, "lm")
+    if not p.character:
+        return
+    sign = Sprite("sau-coin", (EMBLEMS[p.character], round(34 * k), "card", "ink"))
+    sheet.put(sign, LEFT + 50, y + high - 26 * k)
+    about = words(f"sau-character-{p.character}")
+    if not p.alive or p.hidden:
+        about = f"{about} · {words('sau-pic-hidden' if p.alive else 'sau-pic-dead')}"
+    moving = table.seat == seat and p.alive
+    sheet.text(x, y + 76 * k, about, round(23 * k), (168 if moving else 270), "ink2", "small", least=LEAST)
+    if moving:
+        sheet.put(Sprite("strip", (106, round(32 * k), 8, "ink")), LEFT + ROOM - 16, y + 76 * k, "rm")
+        sheet.text(LEFT + ROOM - 69, y + 76 * k, words("sau-pic-to-move"), round(20 * k), 98, "day", "label", "mm", 14)
+    sheet.put(Sprite("sau-wounds", (wound_spaces(p), round(36 * k))), x, y + 116 * k, "lm")
+    before = since.table.players[seat] if since is not None and since.table.round else p
+    if wound_spaces(before) != wound_spaces(p):
+        sheet.put(Sprite("spark", (30,)), x + 166 * k, y + 96 * k)
+    if p.alive:
+        chevrons = Sprite("sau-ap", (p.ap, max(3, p.ap), round(30 * k)))
+        sheet.put(chevrons, LEFT + ROOM - 14, y + 116 * k, "rm")
+    foot(sheet, view, seat, x, y + high - 34 * k, k)
+
+
+def foot(sheet: Sheet, view: View, seat: int, x: float, y: float, k: float) -> None:
+    """Item spaces, energy, blood."""
+    p = view.table.players[seat]
+    full = sum(CHARACTERS[p.character].energy)
+    sheet.put(Sprite("sau-glyph", ("pack", round(28 * k), "sand3", "card")), x, y, "lm")
+    items = f"{load(view.table, seat, p.items)}/{spaces(view.table, seat)}"
+    sheet.text(x + 34 * k, y, items, round(25 * k), 70, font="label", least=LEAST)
+    sheet.put(Sprite("sau-glyph", ("cube", round(28 * k), "energy", "card")), x + 104 * k, y, "lm")
+    sheet.text(x + 138 * k, y, f"{sum(p.energy)}/{full}", round(25 * k), 90, font="label", least=LEAST)
+    if p.bleeding:
+        sheet.put(Sprite("sau-coin", ("drop", round(36 * k), "white", "blood")), LEFT + ROOM - 18, y, "rm")

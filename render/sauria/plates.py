@@ -1,0 +1,154 @@
+"""Round track, area plates and other plates of the board: ground drawings that change a few times in a game."""
+
+from render.core import fonts
+from render.core.geometry import box, circle, polygon
+from render.core.palette import Colour, mix
+from render.core.pen import Drawing, Pen
+from render.core.scene import draws
+from render.sauria.dinos import silhouette
+from render.sauria.glyphs import glyph
+from render.sauria.ground import GROUNDS, PATTERNS
+from render.sauria.hexes import hexagon
+from rules.sauria.places import is_night
+
+ROUNDS = 16
+HIGH = 92
+STAGES: tuple[tuple[str, Colour, Colour], ...] = (
+    ("I", "herbivore", "white"), ("II", "sun", "ink"), ("III", "carnivore2", "white"), ("IV", "black3", "white"),
+)  # fmt: skip
+"""Roman numeral, frame and letter colour of the four stages of dinosaur cards."""
+
+
+@draws("sau-track")
+def track(width: int, round_: int, signal: str, rescue: str) -> Drawing:
+    """The 16 rounds: past ones dark, the present one raised; lava from 9 on, the signal until 13, rescue in 16."""
+    pen = Pen(width, HIGH, 1, 2)
+    pen.fill(box(0, 0, width, HIGH), "ink")
+    with pen.at(6, 8, 0.74):
+        silhouette(pen, "tyrannosaurus", "day", "sand2", "seat4", "white", 1.4)
+    pen.text(88, 46, "SAURIA", 38, "card", "title", "lm")
+    left, wide = 248, (width - 260) / ROUNDS
+    for r in range(1, ROUNDS + 1):
+        x, now, past = left + (r - 1) * wide, r == round_, r < round_
+        night = is_night(r)
+        fill: Colour = mix("ink", "ink3", 0.2) if past else "night2" if night else "day"
+        front: Colour = "ink3" if past else "card" if night else "ink"
+        if now:
+            pen.box(x - 1, 4, x + wide - 3, 88, 13, fill, "white", 5)
+        else:
+            pen.fill(box(x + 2, 14, x + wide - 5, 78, 10), fill)
+        middle = x + wide / 2 - 2
+        pen.text(middle - wide * 0.16, 45, str(r), 42 if now else 31, front, "title")
+        sign: Colour = front if past else "day" if night else "carnivore2"
+        glyph(pen, "moon" if night else "sun", middle + wide * 0.27, 27 if now else 32, 12 if now else 10, sign, fill)
+        if r >= 9:
+            hot: Colour = "crack" if past else "lava"
+            glyph(pen, "flame", middle + wide * 0.27, 63 if now else 59, 12 if now else 10, hot, fill if past else "lava3")
+        if r in (13, 16):
+            text, px = fonts.fit(signal if r == 13 else rescue, "label", 16, round(wide - 14), 9)
+            pen.box(x + 3, 71, x + wide - 6, 91, 8, "carnivore2" if r == 13 else "herbivore", "ink", 2.4)
+            pen.text(middle - 0.5, 80, text, px, "white", "label")
+    return pen.done()
+
+
+@draws("sau-plate")
+def plate(area: str, title: str, black: int, red: int, share: str, red_word: str, lava_word: str, lava: int) -> Drawing:
+    """An area's plate: its noise bag with the markers left in it, the chance of red, its lava cards."""
+    wide, high = 268, 150
+    plain, _, strong = GROUNDS[area]
+    front: Colour = "ink" if area == "white" else "white"
+    pen = Pen(wide, high, 1, 3)
+    pen.box(1.3, 1.3, wide - 1.3, high - 1.3, 14, "card", "ink", 2.6)
+    pen.fill(box(2.6, 2.6, wide - 2.6, 58, 12), strong)
+    pen.fill(box(2.6, 44, wide - 2.6, 60), "card")
+    pen.line(2.6, 44, wide - 2.6, 44, "ink", 2)
+    swatch(pen, area, 30, 23, 18)
+    pen.text(58, 22.5, *fonts.fit(title, "title", 22, wide - 72, 15), front, "title", "lm")
+    pen.shape(polygon((22, 76), (50, 76), (60, 104), (56, 134), (16, 134), (12, 104)), strong, "ink", 2.4)
+    pen.box(20, 68, 52, 78, 4, plain, "ink", 2.2)
+    pen.text(36, 106, str(black + red), 24, front, "title")
+    cubes(pen, 72, 54, black, "black3")
+    cubes(pen, 72, 58 + 12 * max(1, -(-black // 10)), red, "blood")
+    pen.text(wide - 12, 66, share, 25, "blood", "title", "rm")
+    pen.text(wide - 12, 87, *fonts.fit(red_word, "small", 16, 62, 11), "ink2", "small", "rm")
+    pen.line(72, 108, wide - 12, 108, "line", 1.6)
+    pen.text(72, 128, lava_word, 19, "ink", "label", "lm")
+    for i in range(3):
+        hot = i < lava
+        glyph(pen, "flame", wide - 80 + i * 29, 128, 13, "lava" if hot else "line", "lava3" if hot else "card")
+    return pen.done()
+
+
+def cubes(pen: Pen, x: float, y: float, n: int, fill: Colour) -> None:
+    """Noise markers in rows of ten."""
+    for i in range(n):
+        px, py = x + i % 10 * 11.6, y + i // 10 * 11.6
+        pen.box(px, py, px + 9.4, py + 9.4, 2, fill, "ink", 1.2)
+
+
+def swatch(pen: Pen, area: str, x: float, y: float, side: float) -> None:
+    """A little hex with the colour and the pattern of an area."""
+    plain, _, strong = GROUNDS[area]
+    pen.fill(hexagon(x, y, side), plain)
+    PATTERNS[area](pen, x, y, side, 0.45, "sand3" if area == "white" else strong)
+    pen.stroke(hexagon(x, y, side), "ink", 2)
+
+
+@draws("sau-swatch")
+def swatch_alone(area: str, size: int) -> Drawing:
+    """An area's colour and pattern as a sprite."""
+    pen = Pen(size, size, size / 40)
+    swatch(pen, area, 20, 20, 18)
+    return pen.done()
+
+
+@draws("sau-stage")
+def stage(n: int, size: int) -> Drawing:
+    """The stage of a dinosaur card."""
+    text, fill, ink = STAGES[n - 1]
+    pen = Pen(size * 1.3, size, size / 36)
+    pen.box(1.2, 1.2, 45.6, 34.8, 9, fill, "ink", 2.4)
+    pen.text(23.4, 17.5, text, 22, ink, "title")
+    return pen.done()
+
+
+@draws("sau-deck")
+def deck(n: int, size: int) -> Drawing:
+    """The dinosaur deck with the back of its top card. n: the card's stage, 0 = empty."""
+    pen = Pen(size, size, size / 72)
+    fill: Colour = STAGES[n - 1][1] if n else "inset"
+    for i in (2, 1, 0):
+        pen.box(12 + i * 4, 8 - i * 3 + 4, 54 + i * 4, 66 - i * 3 + 2, 6, fill, "ink", 2.2)
+    glyph(pen, "dinosaur", 33, 40, 15, STAGES[n - 1][2] if n else "ink3", fill)
+    return pen.done()
+
+
+@draws("sau-banner")
+def banner(width: int, height: int, colour: Colour, line: int) -> Drawing:
+    """A card with a coloured head `line` px high."""
+    pen = Pen(width, height, 1, 3)
+    pen.box(1.3, 1.3, width - 1.3, height - 1.3, 14, "card", "ink", 2.6)
+    pen.fill(box(2.6, 2.6, width - 2.6, line + 14, 12), colour)
+    pen.fill(box(2.6, line, width - 2.6, line + 16), "card")
+    pen.line(2.6, line, width - 2.6, line, "ink", 2)
+    return pen.done()
+
+
+@draws("sau-tab")
+def tab(width: int, height: int, seat: int, alive: bool) -> Drawing:
+    """The coloured left part of a player's row."""
+    colours: tuple[Colour, ...] = ("seat1", "seat2", "seat3", "seat4", "seat5")
+    fill: Colour = colours[seat] if alive else mix(colours[seat], "inset", 0.6)
+    pen = Pen(width, height, 1, 3)
+    pen.fill(box(0, 0, width, height, 11), fill)
+    pen.fill(box(width - 14, 0, width, height), fill)
+    pen.line(width - 1, 0, width - 1, height, "ink", 2)
+    return pen.done()
+
+
+@draws("sau-dot")
+def dot(size: int, fill: Colour, line: Colour) -> Drawing:
+    """A small disc."""
+    pen = Pen(size, size, 1)
+    pen.shape(circle(size / 2, size / 2, size / 2 - 2), fill, line, 2.4)
+    return pen.done()
