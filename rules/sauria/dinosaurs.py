@@ -20,12 +20,15 @@ def species(dino: Dino) -> Species:
 
 def get(b: Board, dino: int) -> Dino | None:
     """A living dinosaur by id."""
-    return next((d for d in b.dinos if d.id == dino), None)
+    for d in b.dinos:
+        if d.id == dino:
+            return d
+    return None
 
 
 def at(b: Board, f: int) -> tuple[Dino, ...]:
     """The living dinosaurs of a field, earliest placed first."""
-    return tuple(d for d in b.dinos if d.field == f)
+    return tuple([d for d in b.dinos if d.field == f])
 
 
 def left(dino: Dino) -> int:

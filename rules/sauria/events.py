@@ -92,7 +92,7 @@ class TurnEnded:
 
 @record
 class Paid:
-    """An action begins: what, AP and whether 1 energy of that special action was used."""
+    """An action begins: what, AP and whether 1 energy of that special action was used. A paid stride counts as walking."""
 
     seat: int
     what: str

@@ -6,6 +6,7 @@ from rules.sauria import events as e
 from rules.sauria.cards.characters import CHARACTERS, SPECIALS
 from rules.sauria.cards.items import DECKS, ITEMS, OBJECTS
 from rules.sauria.fold import D, arm, player
+from rules.sauria.means import STRIDES
 from rules.sauria.state import Item, Wound
 
 
@@ -47,6 +48,8 @@ def _(d: D, x: e.TurnEnded) -> None:
 def _(d: D, x: e.Paid) -> None:
     p = player(d, x.seat)
     p.ap -= x.ap
+    if x.ap and x.what in STRIDES and "walked" not in p.turn:
+        p.turn = (*p.turn, "walked")
     if x.energy:
         k = SPECIALS.index(x.what)
         p.energy = (*p.energy[:k], p.energy[k] - 1, *p.energy[k + 1 :])

@@ -10,12 +10,14 @@ from rules.sauria.decide import Asked, ask
 from rules.sauria.dinosaurs import R, at, get, pack_of, species
 from rules.sauria.frames import Leave, Mooring, Perform, Step
 from rules.sauria.harm import hurt
-from rules.sauria.map import AREA, BOAT, PLACE, WATERS
+from rules.sauria.map import AREA, AREAS, BOAT, PLACE, WATERS
 from rules.sauria.noise import terrain
 from rules.sauria.places import chooser, find, has_trait, is_up, kind_at, powered, protected, steps
 from rules.sauria.state import Board, Dino
 
 LAVA_DAMAGE = 5
+VISITED = tuple(f"area{a}" for a in range(len(AREAS)))
+"""The counts that note an area entered."""
 MOVES = ("move", "quiet", "sneak", "sprint", "evade", "tunnel")
 
 
@@ -32,7 +34,7 @@ def provoked(b: Board, seat: int, dino: Dino) -> bool:
 def leave_units(b: Board, seat: int) -> tuple[tuple[int, ...], ...]:
     """Units that attack a leaving player, in order of printed life points (SAU-R-050). None in the protected bunker."""
     f = b.players[seat].field
-    if protected(b, f):
+    if not b.dinos or protected(b, f):
         return ()
     units: list[tuple[int, ...]] = []
     for dino in at(b, f):
@@ -89,8 +91,9 @@ def enter(run: R, seat: int, to: int, how: str) -> None:
 
 def visit(run: R, seat: int, f: int) -> None:
     """Note an area entered for the first time."""
-    if f < BOAT and f"area{AREA[f]}" not in dict(run.draft.players[seat].tally):
-        run.emit(e.Tallied(seat, f"area{AREA[f]}"))
+    name = VISITED[AREA[f]] if f < BOAT else ""
+    if name and name not in [count for count, _ in run.draft.players[seat].tally]:
+        run.emit(e.Tallied(seat, name))
 
 
 def step_leave(run: R, frame: Leave, value: object) -> Asked | None:

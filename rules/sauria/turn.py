@@ -23,7 +23,7 @@ from rules.sauria.inventory import (
     reload,
     reloadable,
 )
-from rules.sauria.means import STRIDES, means_of, needs_energy, price
+from rules.sauria.means import means_of, needs_energy, price
 from rules.sauria.movement import MOVES, next_steps
 from rules.sauria.noise import draw, sound_of, total
 from rules.sauria.places import steps, tile_at, tunnel_stops, wounded
@@ -135,8 +135,6 @@ def pay(run: R, frame: Plan) -> None:
     means = means_of(b, seat, tile_at(b, b.players[seat].field))
     ap = (ITEMS[b.players[seat].items[frame.slot].key].ap or 0) if what == "item" else price(means, what)
     run.emit(e.Paid(seat, what, 0 if frame.granted else ap, needs_energy(means, what)))
-    if what in STRIDES and "walked" not in b.players[seat].turn and not frame.granted:
-        run.emit(e.Flagged(seat, "walked"))
     if what in TRAITS and TRAITS[what].once:
         run.emit(e.Flagged(seat, what))
     if what != "rest" and b.players[seat].hidden:

@@ -9,6 +9,7 @@ from rules.sauria import GAME
 from rules.sauria import events as e
 from rules.sauria.actions import Aim, Choose, Do, Give, Send, Stop, Use
 from rules.sauria.cards.marks import DISTRACTED, NARCOTISED, STUNNED
+from rules.sauria.map import BOAT
 from rules.sauria.state import Body
 from tests.rules.sauria.island import (
     AT,
@@ -176,3 +177,22 @@ def test_a_landslide_uncovers_a_location_nobody_entered() -> None:
     played = proceed(s, picks=[6])
     shown = played.one(e.Uncovered)
     assert (shown.tile, shown.by, shown.marker) == ("shed", -1, True)
+
+
+def test_on_the_boat_there_is_nothing_to_photograph_to_dig_or_to_shuffle_back() -> None:
+    herd = [dino("pachy", "D4")]
+    s = island(person("photographer", BOAT, "camera", "brush_kit", "jammer"), dinos=herd, boat=2, boat_at=65, up=("docks",))
+    assert "item" not in menu(s)
+    assert "item" in menu(replace(s, players=(replace(s.players[0], field=F["D4"]), s.players[1]), asked=None))
+
+
+def test_a_guess_keeps_the_card_that_was_seen_on_top() -> None:
+    s = island(person("hunter", "B5"), up=("visitor_centre",), eruptions=("blue", "red", "white"), erupted=())
+    seen = play(s, Do("visitor_centre.map")).state
+    assert seen.players[0].peek == ("lava", "white")
+    from rules.core.chance import Chance
+
+    tops = {GAME.guess(GAME.view(seen, 0), Chance(f"guess{i}")).eruptions[-1] for i in range(20)}
+    others = {GAME.guess(GAME.view(seen, 1), Chance(f"guess{i}")).eruptions[-1] for i in range(20)}
+    assert tops == {"white"}
+    assert len(others) > 1
