@@ -22,7 +22,7 @@ from rules.sanctuary.cards import CARDS
 from rules.sanctuary.expansions import TOKENS
 from rules.sanctuary.game import GAME
 from rules.sanctuary.sight import misplaced
-from rules.sanctuary.state import Player
+from rules.sanctuary.state import Expansion, Player
 from tests.render.checks import apart, inside, phone_sizes, pixels
 
 EN = catalogue("en")
@@ -197,6 +197,20 @@ def test_the_line_of_sight_shows_what_can_be_used_what_was_and_what_blocks() -> 
     assert how == ["used", *("now" if not card.why else "not" for card in lane.cards[1:])]
     assert [place.sprite.args[1] for place in sprites_on(scene, "san-blocker")] == ["fence", "fence"]
     assert len(sprites_on(scene, "san-eye")) == 1
+
+
+@pytest.mark.rule("SAN-EXP-09", "SAN-EXP-11")
+def test_the_line_of_sight_goes_through_fences_and_round_the_row_for_who_has_the_tokens() -> None:
+    view = GAME.view(hand_made(), None)
+    tokens = (None, Expansion("E09", "E09", False), Expansion("E11", "E11", False), None)
+    wide = with_board(view, 0, replace(rich(), expansions=tokens))
+    (lane,) = lanes(wide, 0)
+    assert ([card.at for card in lane.cards], lane.left, lane.right) == ([2, 3, 5, 6, 7], "pawn", "pawn")
+    (alone,) = lanes(replace(wide, pawns=(4, -1, -1, -1)), 0)
+    assert ([card.at for card in alone.cards], alone.left, alone.right) == ([0, 1, 2, 3, 5, 6, 7, 8, 9], "round", "round")
+    scene = FACE.scene(replace(wide, pawns=(4, -1, -1, -1)), EN, NAMES[:2])
+    assert sprites_on(scene, "san-blocker") == sprites_on(scene, "san-stop") == []
+    assert len(sprites_on(scene, "san-beam")) == 1
 
 
 @pytest.mark.rule("SAN-PLACE-R01")
