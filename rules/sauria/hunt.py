@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from rules.sauria import events as e
 from rules.sauria.actions import Aim, Go
+from rules.sauria.cards.dinosaurs import CARDS
 from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, LYING, NARCOTISED, PANICKED, STUNNED
 from rules.sauria.combat import attack_player
 from rules.sauria.decide import Asked, ask
@@ -48,7 +49,7 @@ def prey_of(b: Board, dino: Dino) -> tuple[Prey, ...]:
     ]
     mine = species(dino)
     for other in b.dinos:
-        kind = species(other)
+        kind = CARDS[other.card]
         if other.id == dino.id or (mine.kin and kind.kin == mine.kin):
             continue
         if not kind.carnivore and (mine.large or not kind.large):
@@ -58,22 +59,21 @@ def prey_of(b: Board, dino: Dino) -> tuple[Prey, ...]:
     return tuple(sorted(found))
 
 
-def walkable(b: Board) -> int:
-    """Fields closed for measuring: lava (SAU-R-072). The boat is no land field."""
-    return b.lava
-
-
 def nearest(b: Board, dino: Dino) -> tuple[int, tuple[Prey, ...]]:
-    """Distance and the prey at it with the best rank; several are equal (SAU-R-071, SAU-CARN-08, -09). (-1, ()): none."""
-    found: list[tuple[int, Prey]] = []
+    """Distance and the prey at it with the best rank; several are equal (SAU-R-071, SAU-CARN-08, -09). (-1, ()): none.
+
+    Measured over land that is not lava; what cannot be reached so is ignored (SAU-R-072).
+    """
+    best, rank = -1, 0
+    found: list[Prey] = []
     for prey in prey_of(b, dino):
-        d = distance(dino.field, prey.field, walkable(b)) if prey.field != dino.field else 0
-        if d >= 0:
-            found.append((d, prey))
-    if not found:
-        return -1, ()
-    best = min((d, p.rank) for d, p in found)
-    return best[0], tuple(p for d, p in found if (d, p.rank) == best)
+        d = distance(dino.field, prey.field, b.lava) if prey.field != dino.field else 0
+        if d < 0 or (best >= 0 and (d, prey.rank) > (best, rank)):
+            continue
+        if (d, prey.rank) != (best, rank):
+            best, rank, found = d, prey.rank, []
+        found.append(prey)
+    return best, tuple(found)
 
 
 def players_here(b: Board, f: int) -> tuple[int, ...]:
@@ -87,15 +87,17 @@ def players_here(b: Board, f: int) -> tuple[int, ...]:
 
 def units_left(b: Board, frame: Hunt) -> tuple[tuple[Dino, ...], ...]:
     """Units of the present kind that have not acted, those with the most printed life points (SAU-DINO-12, SAU-R-068)."""
-    waiting = [d for d in b.dinos if d.id not in frame.acted and species(d).carnivore != frame.herbivores]
-    units: list[tuple[Dino, ...]] = []
+    acted, wanted = frame.acted, not frame.herbivores
+    waiting = [d for d in b.dinos if CARDS[d.card].carnivore == wanted and d.id not in acted]
     if not waiting:
         return ()
-    most = max([species(d).lp for d in waiting])
+    most = max([CARDS[d.card].lp for d in waiting])
+    units: list[tuple[Dino, ...]] = []
     for d in waiting:
-        if species(d).lp < most or any(d in u for u in units):
+        kind = CARDS[d.card]
+        if kind.lp < most or (kind.kin and any(d in u for u in units)):
             continue
-        units.append(tuple(x for x in pack_of(b, d) if x in waiting) if species(d).kin else (d,))
+        units.append(tuple(x for x in pack_of(b, d) if x in waiting) if kind.kin else (d,))
     return tuple(units)
 
 
@@ -277,7 +279,7 @@ def approach(run: R, frame: Beast, unit: tuple[Dino, ...], away: int, equals: tu
         target = goals[0]
     d = kin_away if to_kin else away
     there = _field_of(b, target)
-    nearer = tuple(f for f in refuges(b, dino.field) if 0 <= distance(f, there, walkable(b)) < d)
+    nearer = tuple(f for f in refuges(b, dino.field) if 0 <= distance(f, there, b.lava) < d)
     if not nearer:
         run.done()
         run.emit(e.DinosaurIdle(dino.id, "no way"))
@@ -305,7 +307,7 @@ def nearest_kin(b: Board, dino: Dino) -> tuple[int, tuple[int, ...]]:
     found = []
     for other in b.dinos:
         if kin and species(other).kin == kin and other.field != dino.field:
-            d = distance(dino.field, other.field, walkable(b))
+            d = distance(dino.field, other.field, b.lava)
             if d > 0:
                 found.append((d, other.id))
     if not found:
@@ -347,10 +349,10 @@ def wander(run: R, unit: tuple[Dino, ...]) -> None:
     """One step of a unit towards the nearest player, lowest field first."""
     b, f = run.draft, unit[0].field
     seats = [s for s in range(len(b.players)) if is_prey(b, s)]
-    ways = [(d, s) for s in seats if (d := distance(f, b.players[s].field, walkable(b))) > 0]
+    ways = [(d, s) for s in seats if (d := distance(f, b.players[s].field, b.lava)) > 0]
     if not ways or any(b.players[s].field == f for s in seats):
         return
     d, seat = min(ways)
-    nearer = [x for x in refuges(b, f) if 0 <= distance(x, b.players[seat].field, walkable(b)) < d]
+    nearer = [x for x in refuges(b, f) if 0 <= distance(x, b.players[seat].field, b.lava) < d]
     if nearer:
         walk(run, unit, nearer[0], "event", seat, d, 0)

@@ -147,4 +147,8 @@ def rings(start: Field, closed: Mask) -> tuple[Mask, ...]:
 
 def distance(start: Field, end: Field, closed: Mask) -> int:
     """Fewest steps, or -1 when there is no way."""
-    return next((k for k, ring in enumerate(rings(start, closed)) if ring >> end & 1), -1)
+    bit = 1 << end
+    for k, ring in enumerate(rings(start, closed)):
+        if ring & bit:
+            return k
+    return -1
