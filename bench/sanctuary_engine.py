@@ -1,6 +1,6 @@
-"""The engine bars for The Sanctuary: `python -m bench.sanctuary_engine [ROUNDS]`. Ratios to catanatron 3.2.1, two random players.
+"""The engine bars for The Sanctuary: `python -m bench.sanctuary_engine [ROUNDS]`. Ratios to catanatron 3.2.1, two players.
 
-Both sides take turns (A B A B …), processor time, medians. Ours is `prompts` and `apply` of four-player games recorded before.
+Both sides take turns (A B A B …), processor time, medians. Ours is `prompts` and `apply` of recorded games of four.
 """
 
 import gc
