@@ -44,6 +44,7 @@ ANSWER: dict[type, Answer] = {
     frames.Turn: turn.answer_turn,
     frames.Plan: turn.answer_plan,
     frames.Act: turn.answer_act,
+    frames.Leave: movement.answer_leave,
     frames.Assault: combat.answer_assault,
     frames.Perform: perform.answer_perform,
     frames.Keep: inventory.answer_keep,
@@ -85,9 +86,11 @@ def setup(seats: Seats, options: Opts, chance: Chance) -> Outcome[State, Event]:
 
 def prompts(state: State) -> tuple[Prompt[Action], ...]:
     """Who is asked what; recomputed after loading by stepping the frame that asked (it changes nothing)."""
-    if state.asked is not None:
-        return state.asked
-    return open_run(state, NOBODY).loop() if state.stack else ()
+    if state.asked is None:
+        asked = open_run(state, NOBODY).loop() if state.stack else ()
+        object.__setattr__(state, "asked", asked)  # a field outside equality and codec: what was just worked out
+        return asked
+    return state.asked
 
 
 def apply(state: State, move: Move[Action], chance: Chance) -> Outcome[State, Event]:

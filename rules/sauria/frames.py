@@ -92,11 +92,12 @@ class Step:
 
 @record
 class Leave:
-    """Leave attacks: units (dinosaurs that attack as one) still to come."""
+    """Leave attacks: units (dinosaurs that attack as one) still to come. named: the first of equals has been chosen."""
 
     seat: int
     units: tuple[tuple[int, ...], ...]
     held: bool = False
+    named: bool = False
 
 
 @record

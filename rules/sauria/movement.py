@@ -1,7 +1,7 @@
 """Moving: steps, leave attacks, entering, uncovering, tunnels (chapters Movement, Locations, Tunnels; SAU-R-046)."""
 
 from rules.sauria import events as e
-from rules.sauria.actions import Go, Stop
+from rules.sauria.actions import Aim, Go, Stop
 from rules.sauria.cards.encounters import ENCOUNTERS
 from rules.sauria.cards.marks import AGGRESSIVE, FRIGHTENED, IDLE, PANICKED
 from rules.sauria.cards.tiles import TILES
@@ -101,6 +101,9 @@ def step_leave(run: R, frame: Leave, value: object) -> Asked | None:
     if not frame.units:
         run.done("held" if frame.held else "free")
         return None
+    level = equal_first(run.draft, frame.units)
+    if len(level) > 1 and not run.draft.ties and not frame.named:
+        return ask(frame.seat, "order", tuple(Aim(u[0]) for u in level))
     unit, rest = frame.units[0], frame.units[1:]
     members = tuple(d for i in unit if (d := get(run.draft, i)) is not None)
     run.become(Leave(frame.seat, rest, frame.held))
@@ -113,6 +116,19 @@ def step_leave(run: R, frame: Leave, value: object) -> Asked | None:
     i = next(i for i, f in enumerate(run.stack) if type(f) is Leave)
     run.stack[i] = Leave(frame.seat, rest, True)
     return None
+
+
+def equal_first(b: Board, units: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """The units with as many printed life points as the first one: the active player orders them (SAU-R-050)."""
+    lp = {d.id: species(d).lp for d in b.dinos}
+    return tuple(u for u in units if max(lp[i] for i in u) == max(lp[i] for i in units[0]))
+
+
+def answer_leave(run: R, frame: Leave, seat: int, action: Aim) -> None:
+    """The active player names the next of equal attackers."""
+    chosen = next(u for u in frame.units if u[0] == action.piece)
+    rest = tuple(u for u in frame.units if u != chosen)
+    run.become(Leave(frame.seat, (chosen, *rest), frame.held, True))
 
 
 def uncover(run: R, f: int, by: int) -> None:

@@ -160,6 +160,9 @@ def test_the_camera_counts_species_once() -> None:
     twice = play(play(s, Do("item"), Use(0)).state, Do("item"), Use(0))
     tally = dict(twice.me.tally)
     assert (tally["photos"], tally["photos_species"], tally["photos_large_carnivore"]) == (2, 1, 2)
+    assert tally["photos_large"] == 2
+    calf = island(person("photographer", "B2", "camera"), dinos=[dino("pachy", "B3")])
+    assert "photos_large" not in dict(play(calf, Do("item"), Use(0)).me.tally)
 
 
 def test_adrenaline_gives_points_now_and_the_radio_reads_the_next_event() -> None:

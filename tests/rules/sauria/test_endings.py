@@ -195,6 +195,8 @@ def test_the_signal_must_be_sent_by_round_thirteen(sent: int, way: str) -> None:
 
 @pytest.mark.rule("SAU-HELI-02", "SAU-R-123", "SAU-ITEM-15")
 def test_a_phone_sends_it_too_and_a_late_signal_only_turns_the_marker() -> None:
+    in_time = island(person("hunter", "B2", "satellite_phone"), round=13)
+    assert play(in_time, Do("item"), Use(0)).one(e.SignalSent).in_time
     s = island(person("hunter", "B2", "satellite_phone"), round=14)
     played = play(s, Do("item"), Use(0))
     assert played.one(e.SignalSent) == e.SignalSent(0, 14, False)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from rules.sauria import events as e
-from rules.sauria.actions import Do, Go, Stop
+from rules.sauria.actions import Aim, Do, Go, Stop
 from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, NARCOTISED, PANICKED, STUNNED
 from rules.sauria.dice import NR
 from rules.sauria.map import BOAT
@@ -192,3 +192,14 @@ def test_attacks_still_to_come_are_made_after_a_no_retreat_and_stop_with_death()
 
 def test_nobody_is_left_on_the_boat_by_accident() -> None:
     assert step(island(person("hunter", "D4"), boat=2, boat_at=65, up=("docks",)), BOAT).me.field == BOAT
+
+
+@pytest.mark.rule("SAU-R-050")
+def test_with_ties_played_by_hand_the_active_player_orders_equal_leave_attacks() -> None:
+    pair = [dino("allosaurus", "C1"), dino("carnotaurus", "C1", 11), dino("dilophosaurus", "C1", 12)]
+    s = island(person("hunter", "C1"), person("ranger", "D13"), dinos=pair, ties=False, starter=1)
+    asking = step(s, "D1").state
+    assert (asked(asking).seat, asked(asking).kind, asked(asking).choices) == (0, "order", (Aim(10), Aim(11)))
+    played = play(asking, Aim(11))
+    assert [x.by for x in played.all(e.Rolled)] == [11, 10, 12]
+    assert played.me.field == F["D1"]

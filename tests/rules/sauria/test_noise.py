@@ -19,6 +19,7 @@ def test_moving_into_black_jungle_draws_one_marker_from_the_black_bag() -> None:
     """EX-05."""
     played = step(island(person("palaeontologist", "D8")), "D9")
     drawn = played.one(e.MarkerDrawn)
+    assert dict(played.me.tally)["noise"] == 1
     assert (drawn.area, drawn.red, played.state.bags[1]) == (1, False, (7, 2))
 
 

@@ -29,7 +29,7 @@ from rules.sauria.map import (
     bits,
     rings,
 )
-from rules.sauria.places import tile_at
+from rules.sauria.places import face_down, tile_at
 from rules.sauria.setup import dinosaur_deck
 from rules.sauria.state import State
 from tests.rules.sauria.island import AT, F, asked, kinds
@@ -81,6 +81,8 @@ def test_a_character_brings_full_energy_and_its_starting_item() -> None:
     assert p.energy == CHARACTERS["hunter"].energy
     assert [(i.key, i.ammo) for i in p.items] == [("hunting_rifle", 4)]
     assert p.tally == ()
+    camera = answer(start(2), Take("photographer")).players[0].items
+    assert [(i.key, i.ammo) for i in camera] == [("camera", 0)]
 
 
 @pytest.mark.rule("SAU-SETUP-03", "SAU-R-012")
@@ -126,6 +128,8 @@ def test_at_first_all_tiles_are_face_down_and_four_encounter_markers_lie_out() -
     assert (s.up, s.lava, s.dinos) == (0, 0, ())
     assert [LABEL[f] for f in bits(s.encounters)] == ["C3", "C7", "C12", "C16"]
     assert set(GAME.view(s, 0).table.tiles) == {"?"}
+    assert face_down(s) == LOCATIONS
+    assert face_down(landed("B2", "B5")) == tuple(f for f in LOCATIONS if f not in (F["B2"], F["B5"]))
 
 
 @pytest.mark.rule("SAU-SETUP-10")
