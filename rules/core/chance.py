@@ -14,10 +14,11 @@ class Chance:
     into the events, so a replay asks no chance at all.
     """
 
-    __slots__ = ("_key", "_random")
+    __slots__ = ("_ply", "_random", "_seed")
 
     def __init__(self, seed: str, ply: int = 0) -> None:
-        self._key = f"{seed}/{ply}"
+        self._seed = seed
+        self._ply = ply
         self._random: random.Random | None = None
 
     @property
@@ -28,7 +29,7 @@ class Chance:
     def unit(self) -> float:
         """A float in [0, 1)."""
         if self._random is None:
-            self._random = random.Random(self._key)
+            self._random = random.Random(f"{self._seed}/{self._ply}")
         return self._random.random()
 
     def below(self, n: int) -> int:

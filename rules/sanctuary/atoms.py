@@ -26,6 +26,7 @@ from rules.sanctuary.actions import (
 )
 from rules.sanctuary.compile import (
     NODES,
+    NOWHERE,
     Node,
     bits,
     borrowers,
@@ -56,7 +57,7 @@ from rules.sanctuary.events import (
     Stored,
 )
 from rules.sanctuary.frames import Perform, Single, Turn
-from rules.sanctuary.perform import Asked, Play, ask, back, begin, context, mark
+from rules.sanctuary.perform import Asked, Play, ask, begin, context, give_up, mark
 from rules.sanctuary.values import LEVEL_OF_ROUND
 
 Options = Callable[[Play, Single, Node], tuple[Action, ...]]
@@ -87,17 +88,15 @@ def step_single(run: Play, f: Single, value: Any) -> Asked:
 
 def answer_single(run: Play, f: Single, seat: int, action: Action) -> None:
     """The target, enough, or back."""
-    if isinstance(action, Stop):
-        run.done(False)
-    elif isinstance(action, Back):
-        back(run)
+    if isinstance(action, Stop | Back):
+        give_up(run, action)
     else:
         node = NODES[f.at]
         ATOMS[type(node.effect)].do(run, f, node, action)
 
 
 def _colours(run: Play, f: Single, node: Node) -> tuple[Action, ...]:
-    mask = node.mask(run.draft, run.draft.players[f.seat], f.memory, context(run))
+    mask = node.mask(run.draft, run.draft.players[f.seat], f.memory, NOWHERE)
     return tuple(Colour(c) for c in bits(mask))
 
 
@@ -146,7 +145,7 @@ def _different(run: Play, f: Single, node: Node) -> tuple[Action, ...]:
     """Sets of different colours, the largest first, capped by what is possible (SAN-ACT-R14)."""
     effect = node.effect
     assert isinstance(effect, fx.Distinct)
-    mask = node.mask(run.draft, run.draft.players[f.seat], f.memory, context(run))
+    mask = node.mask(run.draft, run.draft.players[f.seat], f.memory, NOWHERE)
     if isinstance(effect.do, fx.Satisfy):
         most = min(effect.most, run.draft.supply[0])
     else:
@@ -228,7 +227,7 @@ def _lift(run: Play, f: Single, node: Node, action: Lift) -> None:
 
 
 def _areas(run: Play, f: Single, node: Node) -> tuple[Action, ...]:
-    mask = node.mask(run.draft, run.draft.players[f.seat], f.memory, context(run))
+    mask = node.mask(run.draft, run.draft.players[f.seat], f.memory, NOWHERE)
     return tuple(Area(a) for a in bits(mask))
 
 

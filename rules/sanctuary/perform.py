@@ -20,7 +20,7 @@ from rules.sanctuary.actions import (
     Volunteer,
 )
 from rules.sanctuary.cards import CARDS
-from rules.sanctuary.compile import NODES, ROOTS, Context, Node, bits
+from rules.sanctuary.compile import NODES, NOWHERE, ROOTS, Context, Node, bits
 from rules.sanctuary.events import (
     Copied,
     Discarded,
@@ -80,6 +80,11 @@ def context(run: Play) -> Context:
     return Context(seat, k, lent, tuple(chain))
 
 
+def around(run: Play, node: Node) -> Context:
+    """The context, where the effect looks at it."""
+    return context(run) if node.relates else NOWHERE
+
+
 def mark(run: Play) -> None:
     """Something is carried out now: the running actions have begun, and so has the turn."""
     for i, f in enumerate(run.stack):
@@ -97,14 +102,15 @@ def mark(run: Play) -> None:
 
 
 def ask(run: Play, seat: int, at: Address, kind: str, choices: tuple[Action, ...], *about: Any, stop: bool = False) -> Asked:
-    """A question about an effect. about: its address, then what the words need. Back while nothing was carried out."""
-    if stop:
+    """A question about an effect. about: its address, then what the words need.
+
+    Back while nothing was carried out; later a part of an and/or can still be left out (SAN-RESOLVE-R03).
+    """
+    begun = next(f for f in run.stack if type(f) is Perform).did
+    if stop or (begun and type(run.stack[-2]) is Parts):
         choices = (*choices, Stop())
-    for f in run.stack:
-        if type(f) is Perform:
-            if not f.did:
-                choices = (*choices, Back())
-            break
+    if not begun:
+        choices = (*choices, Back())
     return (Prompt(seat, kind, choices, 0, "turn", (*at, *about)),)
 
 
@@ -112,6 +118,14 @@ def back(run: Play) -> None:
     """Give up an action of which nothing was carried out."""
     while type(run.stack[-1]) is not Turn:
         run.stack.pop()
+
+
+def give_up(run: Play, action: Action) -> None:
+    """Stop leaves the top frame's effect out; Back gives up the whole action."""
+    if isinstance(action, Stop):
+        run.done(False)
+    else:
+        back(run)
 
 
 def step_perform(run: Play, f: Perform, value: Any) -> Asked:
@@ -124,7 +138,8 @@ def step_perform(run: Play, f: Perform, value: Any) -> Asked:
 
 def step_parts(run: Play, f: Parts, value: Any) -> Asked:
     """And/or: any of the parts, in any order (SAN-RESOLVE-R03)."""
-    node, board, now = NODES[f.at], run.draft.players[f.seat], context(run)
+    node, board = NODES[f.at], run.draft.players[f.seat]
+    now = around(run, node)
     left = [
         i
         for i, kid in enumerate(node.kids)
@@ -161,7 +176,8 @@ def answer_parts(run: Play, f: Parts, seat: int, action: Action) -> None:
 
 def step_either(run: Play, f: Either, value: Any) -> Asked:
     """Or: exactly one branch (SAN-SIDE-R01)."""
-    node, board, now = NODES[f.at], run.draft.players[f.seat], context(run)
+    node, board = NODES[f.at], run.draft.players[f.seat]
+    now = around(run, node)
     left = [i for i, kid in enumerate(node.kids) if kid.possible(run.draft, board, f.memory, now)]
     if len(left) == 1:
         run.become(frame(node.kids[left[0]], f.seat, f.memory))
@@ -174,7 +190,7 @@ def answer_either(run: Play, f: Either, seat: int, action: Action) -> None:
     if isinstance(action, Branch):
         run.become(frame(NODES[f.at].kids[action.i], f.seat, f.memory))
     else:
-        back(run)
+        give_up(run, action)
 
 
 def step_price(run: Play, f: Price, value: Any) -> Asked:
@@ -185,7 +201,7 @@ def step_price(run: Play, f: Price, value: Any) -> Asked:
     node = NODES[f.at]
     effect = node.effect
     assert isinstance(effect, fx.If)
-    mask = node.mask(run.draft, run.draft.players[f.seat], f.memory, context(run))
+    mask = node.mask(run.draft, run.draft.players[f.seat], f.memory, around(run, node))
     options = bits(mask)
     if len(options) == 1:
         _pay(run, f, effect.price, options[0])
@@ -211,7 +227,7 @@ def _pay(run: Play, f: Price, price: fx.Cost, option: int) -> None:
             run.emit(Dropped(f.seat, price.n))
     run.become(Price(f.seat, f.at, memory, True))
     then = NODES[f.at].kids[0]
-    if then.possible(run.draft, run.draft.players[f.seat], memory, context(run)):
+    if then.possible(run.draft, run.draft.players[f.seat], memory, around(run, then)):
         run.push(frame(then, f.seat, memory))
 
 
@@ -224,7 +240,7 @@ def answer_price(run: Play, f: Price, seat: int, action: Action) -> None:
     elif isinstance(action, Volunteer):
         _pay(run, f, effect.price, action.k)
     else:
-        back(run)
+        give_up(run, action)
 
 
 def step_repeat(run: Play, f: Repeat, value: Any) -> Asked:
@@ -234,7 +250,7 @@ def step_repeat(run: Play, f: Repeat, value: Any) -> Asked:
     assert isinstance(effect, fx.Times)
     kid = node.kids[0]
     over = f.done == effect.n or value is False
-    if over or not kid.possible(run.draft, run.draft.players[f.seat], f.memory, context(run)):
+    if over or not kid.possible(run.draft, run.draft.players[f.seat], f.memory, around(run, node)):
         run.done(True)
         return None
     run.become(Repeat(f.seat, f.at, f.memory, f.done + 1))
@@ -252,7 +268,7 @@ def step_bulk(run: Play, f: Bulk, value: Any) -> Asked:
     """Any number of one colour: the colour, then how many (SAN-ACT-R02)."""
     node, board = NODES[f.at], run.draft.players[f.seat]
     if f.c < 0:
-        options = bits(node.kids[0].mask(run.draft, board, 0, context(run)))
+        options = bits(node.kids[0].mask(run.draft, board, 0, NOWHERE))
         if len(options) == 1:
             run.become(replace(f, c=options[0]))
             return None
@@ -279,7 +295,7 @@ def answer_bulk(run: Play, f: Bulk, seat: int, action: Action) -> None:
     elif isinstance(action, More):
         run.become(replace(f, base=f.base + PAGE))
     else:
-        back(run)
+        give_up(run, action)
 
 
 def step_exchange(run: Play, f: Exchange, value: Any) -> Asked:
@@ -333,10 +349,10 @@ def answer_exchange(run: Play, f: Exchange, seat: int, action: Action) -> None:
         _count(run, f, action.n)
     elif isinstance(action, More):
         run.become(replace(f, base=f.base + PAGE))
-    elif isinstance(action, Stop):
+    elif isinstance(action, Stop) and f.c < 0 and any(f.paid):
         run.become(replace(f, enough=True))
     else:
-        back(run)
+        give_up(run, action)
 
 
 def _payable(run: Play, f: Exchange) -> tuple[int, ...]:

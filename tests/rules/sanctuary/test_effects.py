@@ -434,3 +434,22 @@ def test_distinct_is_used_for_animals_and_satisfaction_only() -> None:
         for tree in (card.main, card.side):
             if isinstance(tree, Distinct):
                 assert isinstance(tree.do, Animal | Satisfy)
+
+
+@pytest.mark.rule("SAN-RESOLVE-R03")
+def test_a_part_begun_with_everything_can_still_be_left_out() -> None:
+    main = both(Gain((ANY,)), EXCHANGE, PAY_GROW)
+    board = Player(mgmt=(2, 2, 0, 0), animals=(1, 1, 0, 0))
+    table = solo(main, board=board)
+    table.press(Main(0), Everything(), Markers(1, 0, 0, 0))
+    assert table.prompt().kind == "exchange_pay"
+    assert Back() not in table.choices()
+    table.press(Stop())
+    assert table.prompt().kind == "pay"
+    table.press(Stop())
+    assert table.me().mgmt == (3, 2, 0, 0)
+    assert table.me().animals == (1, 1, 0, 0)
+    half = solo(main, board=board)
+    half.press(Main(0), Everything(), Markers(1, 0, 0, 0), Colour(R), Stop())
+    assert half.me().mgmt == (3, 2, 0, 0)
+    assert half.prompt().kind == "pay"
