@@ -23,12 +23,12 @@ from rules.sauria.places import on_lava, tile_at
 from rules.sauria.view import View
 
 SLOTS: dict[int, tuple[tuple[float, float], ...]] = {
-    1: ((0, 0.0),),
-    2: ((-0.34, 0.0), (0.34, 0.0)),
-    3: ((-0.38, -0.17), (0.38, -0.17), (0, 0.22)),
-    4: ((-0.38, -0.2), (0.38, -0.2), (-0.38, 0.27), (0.38, 0.27)),
-    5: ((-0.5, -0.2), (0, -0.2), (0.5, -0.2), (-0.27, 0.3), (0.27, 0.3)),
-    6: ((-0.5, -0.2), (0, -0.2), (0.5, -0.2), (-0.5, 0.3), (0, 0.3), (0.5, 0.3)),
+    1: ((0, -0.03),),
+    2: ((-0.34, -0.03), (0.34, -0.03)),
+    3: ((-0.38, -0.2), (0.38, -0.2), (0, 0.17)),
+    4: ((-0.38, -0.24), (0.38, -0.24), (-0.38, 0.22), (0.38, 0.22)),
+    5: ((-0.52, -0.25), (0, -0.23), (0.52, -0.25), (-0.28, 0.25), (0.28, 0.25)),
+    6: ((-0.52, -0.25), (0, -0.23), (0.52, -0.25), (-0.53, 0.25), (0, 0.27), (0.53, 0.25)),
 }
 SCALE = {1: 1.1, 2: 0.92, 3: 0.78, 4: 0.72, 5: 0.66, 6: 0.66}
 MOST = 6
@@ -42,6 +42,8 @@ class Style:
 
     label: int = 0
     named: bool = True
+    room: int = 0
+    """Px from the left within which the boat must lie; 0: the whole window."""
 
 
 def tenths(px: float) -> int:
@@ -85,6 +87,8 @@ def lava(sheet: Sheet, frame: Frame, view: View, since: View | None, style: Styl
             continue
         args = (f, bool(new >> f & 1), LABEL[f], area_of(f), tenths(frame.side), style.label)
         sheet.put(Sprite("sau-lava", args), *frame.at(f))
+    if view.table.lava and -frame.side < frame.x < frame.width + frame.side:
+        sheet.put(Sprite("sau-volcano", (tenths(frame.side),)), frame.x, frame.y - 0.1 * frame.side)
 
 
 def tile(sheet: Sheet, frame: Frame, view: View, f: int, words: Words, style: Style) -> None:
@@ -95,12 +99,17 @@ def tile(sheet: Sheet, frame: Frame, view: View, f: int, words: Words, style: St
     if here is None:
         sheet.put(Sprite("sau-down", (ZONE[f], LABEL[f], area_of(f), side, style.label)), x, y)
         return
-    name = terms.tile(here.key, words) if style.named else ""
-    busy = bool(pieces(table, f))
+    name = short(here.key, words) if style.named else ""
+    busy = min(2, (len(pieces(table, f)) + 1) // 2)
     args = (here.key, name, LABEL[f], area_of(f), side, busy, symbols(table, f), style.label)
     sheet.put(Sprite("sau-tile", args), x, y)
     if f == protected_bunker(table):
         sheet.put(Sprite("sau-front", (side,)), x, y)
+
+
+def short(key: str, words: Words) -> str:
+    """A tile's name as it fits on the tile."""
+    return words("sau-tile-short", tile=key, name=terms.tile(key, words))
 
 
 def boat(sheet: Sheet, frame: Frame, view: View, words: Words, style: Style) -> None:
@@ -109,20 +118,25 @@ def boat(sheet: Sheet, frame: Frame, view: View, words: Words, style: Style) -> 
     if table.boat_at < 0 or not frame.sees(table.boat_at):
         return
     name = words("sau-boat-label") if style.named else ""
-    x, y = berth(frame, table.boat_at)
-    sheet.put(Sprite("sau-boat", (tenths(frame.side * 0.92), name, table.boat == 1)), x, y)
+    x, y, size = berth(frame, table.boat_at, style)
+    sheet.put(Sprite("sau-boat", (tenths(size), name, table.boat == 1)), x, y)
 
 
-def berth(frame: Frame, water: int) -> tuple[float, float]:
-    """Where the boat is drawn: on its water hex, pulled into the window."""
+def berth(frame: Frame, water: int, style: Style) -> tuple[float, float, float]:
+    """Where and how large the boat is drawn: small and half on the beach where its water lies outside the window."""
     x, y = frame.at(water)
-    half = frame.side * 0.8
-    return min(max(x, half), frame.width - half), min(max(y, half), frame.height - half)
+    room = style.room or frame.width
+    for share in (0.92, 0.72, 0.6):
+        half = frame.side * share * 0.84
+        a, b = min(max(x, half), room - half), min(max(y, half), frame.height - half)
+        if abs(a - x) + abs(b - y) < frame.side * 0.3:
+            break
+    return a, b, frame.side * share
 
 
-def spot(frame: Frame, view: View, f: int) -> tuple[float, float]:
+def spot(frame: Frame, view: View, f: int, style: Style) -> tuple[float, float]:
     """Where a field's figures stand."""
-    return berth(frame, view.table.boat_at) if f == BOAT else frame.at(f)
+    return berth(frame, view.table.boat_at, style)[:2] if f == BOAT else frame.at(f)
 
 
 def arrows(sheet: Sheet, frame: Frame, view: View, since: View | None) -> None:
@@ -159,7 +173,7 @@ def crowd(sheet: Sheet, frame: Frame, view: View, f: int, names: Names, style: S
     found = pieces(table, f)
     if not found:
         return
-    x, y = spot(frame, view, f)
+    x, y = spot(frame, view, f, style)
     shown = found if len(found) <= MOST else found[: MOST - 1]
     n = min(MOST, len(found))
     size = frame.side * SCALE[n]

@@ -200,3 +200,12 @@ def body(species: str, size: int) -> Drawing:
     with pen.at(56, 56, 0.9, 180, True), pen.at(-50, -50):
         silhouette(pen, species, mix("card", "ink3", 0.25), mix("card", "ink3", 0.5), None, "card", 2.4)
     return pen.done()
+
+
+@draws("sau-seal")
+def seal_alone(carnivore: bool, large: bool, size: int) -> Drawing:
+    """The ground of a figure without a dinosaur."""
+    pen = Pen(size * 1.2, size * 1.2, size / 64, 3)
+    with pen.at(38.4, 38.4):
+        seal(pen, carnivore, large, 26 if large else 24)
+    return pen.done()

@@ -27,8 +27,27 @@ HIGHLIGHT = mix("leaf2", "leaf3", 0.3)
 @draws("sau-island")
 def island(width: int, height: int, side: int, x: int, y: int) -> Drawing:
     """The window of a frame; side, x and y in tenths of a px."""
-    frame = Frame(width, height, side / 10, x / 10, y / 10)
     pen = Pen(width, height, 1, 2, ground="sea")
+    scenery(pen, Frame(width, height, side / 10, x / 10, y / 10), 0)
+    return pen.done()
+
+
+@draws("sau-closeup")
+def closeup(width: int, height: int, top: int, map_: int, side: int, x: int, y: int) -> Drawing:
+    """The ground of a reading view: a window `map_` px high below a bar of `top` px, the rest dark."""
+    pen = Pen(width, height, 1, 2, ground="sea")
+    scenery(pen, Frame(width, top + map_, side / 10, x / 10, y / 10 + top), CLOSE_LABEL)
+    pen.fill(box(0, 0, width, top), "ink")
+    pen.fill(box(0, top + map_, width, height), "ink")
+    return pen.done()
+
+
+CLOSE_LABEL = 35
+"""Px of the field labels in reading views."""
+
+
+def scenery(pen: Pen, frame: Frame, label: int) -> None:
+    """All of a window; label: px of the field labels, 0 = in proportion."""
     seen = tuple(f for f in range(LAND) if frame.sees(f, 2))
     k = frame.side / UNIT
     coast(pen, frame, seen, k)
@@ -40,11 +59,10 @@ def island(width: int, height: int, side: int, x: int, y: int) -> Drawing:
     for f in seen:
         pen.stroke(hexagon(*frame.at(f), frame.side), "ink", 1.5 * k)
     borders(pen, frame, seen, k)
-    volcano(pen, frame)
+    volcano(pen, frame.x, frame.y, frame.side)
     for f in seen:
         cx, cy = frame.at(f)
-        chip(pen, cx, cy - 0.665 * frame.side, LABEL[f], AREAS[AREA[f]], k)
-    return pen.done()
+        chip(pen, cx, cy - 0.665 * frame.side, LABEL[f], AREAS[AREA[f]], label / 17.5 if label else k)
 
 
 def coast(pen: Pen, frame: Frame, seen: tuple[int, ...], k: float) -> None:
@@ -208,11 +226,10 @@ def borders(pen: Pen, frame: Frame, seen: tuple[int, ...], k: float) -> None:
             pen.stroke(line, "ink", 4.4 * k, caps=False)
 
 
-def volcano(pen: Pen, frame: Frame) -> None:
+def volcano(pen: Pen, x: float, y: float, s: float) -> None:
     """The mountain in the middle."""
-    s = frame.side
-    pen.fill(hexagon(frame.x, frame.y, s * 0.99), "crust")
-    with pen.at(frame.x, frame.y, s):
+    pen.fill(hexagon(x, y, s * 0.99), "crust")
+    with pen.at(x, y, s):
         pen.shape(
             polygon(
                 (-1, 0.52), (-0.72, 0.1), (-0.42, -0.28), (-0.28, -0.62), (0.28, -0.62), (0.44, -0.25), (0.72, 0.12),

@@ -7,7 +7,7 @@ from render.sauria import chart, prose
 from render.sauria.forecast import share
 from render.sauria.ground import area_of
 from render.sauria.hexes import Frame
-from render.sauria.model import initial, shown, state_of
+from render.sauria.model import initial, on_board, shown, state_of
 from render.sauria.people import EMBLEMS
 from render.sauria.reading import deciding
 from rules.sauria.cards.characters import CHARACTERS
@@ -30,17 +30,18 @@ def board(view: View, since: View | None, words: Words, names: Names) -> Scene:
     """The picture that is posted after a move."""
     table = view.table
     sheet = Sheet("sauria-island", chart.ground(FRAME))
-    top = Sprite("sau-track", (WIDE, table.round, words("sau-pic-signal"), words("sau-pic-rescue")))
+    top = Sprite("sau-track", (WIDE, table.round, words("sau-pic-track-signal"), words("sau-pic-rescue")))
     sheet.put(top, 0, 0, "lt", base=True)
     for a, area in enumerate(AREAS):
         plate(sheet, view, a, area, words)
-    chart.lay(sheet, FRAME, view, since, words, names, chart.Style())
+    chart.lay(sheet, FRAME, view, since, words, names, chart.Style(room=LEFT - 4))
     event(sheet, view, words, 104)
     status(sheet, view, words, 281)
     players = len(table.players)
     high = 156 if players > 4 else 196
     for seat in range(players):
         row(sheet, view, since, seat, words, names, 384 + seat * (high + 9), high)
+    legend(sheet, words, 1260)
     return sheet.scene()
 
 
@@ -72,21 +73,38 @@ def status(sheet: Sheet, view: View, words: Words, y: int) -> None:
     """Whether the signal is sent; the dinosaur deck."""
     table = view.table
     on = 0 < table.signal <= SIGNAL_LIMIT
-    sheet.put(Sprite("panel", (226, 94, 14, "herbivore" if on else "carnivore", "ink", 3)), LEFT, y, "lt", base=True)
-    sheet.put(Sprite("sau-glyph", ("signal", 56, "white", "carnivore")), LEFT + 44, y + 46)
-    sheet.text(LEFT + 84, y + 26, words("sau-pic-signal"), 21, 130, "card", "small", least=LEAST)
-    sheet.text(LEFT + 83, y + 60, words("sau-pic-on" if on else "sau-pic-off"), 36, 74, "white", least=LEAST)
+    sheet.put(Sprite("panel", (206, 94, 14, "herbivore" if on else "carnivore", "ink", 3)), LEFT, y, "lt", base=True)
+    sheet.put(Sprite("sau-glyph", ("signal", 50, "white", "carnivore")), LEFT + 38, y + 46)
+    sheet.text(LEFT + 72, y + 26, words("sau-pic-signal"), 21, 124, "card", "small", least=LEAST)
+    sheet.text(LEFT + 71, y + 60, words("sau-pic-on" if on else "sau-pic-off"), 34, 74, "white", least=LEAST)
     if not on:
-        sheet.put(Sprite("strip", (66, 34, 10, "ink")), LEFT + 152, y + 60, "lm")
-        sheet.text(LEFT + 185, y + 60, "≤ 13", 20, 60, "day", "label", "mm", LEAST)
-    x = LEFT + 236
+        sheet.put(Sprite("strip", (50, 32, 10, "ink")), LEFT + 196, y + 60, "rm")
+        sheet.text(LEFT + 171, y + 59, "≤ 13", 18, 46, "day", "label", "mm", 14)
+    x = LEFT + 216
     stage = int(table.stock[-1].removeprefix(HIDDEN)) if table.stock else 0
-    sheet.put(Sprite("panel", (156, 94, 14, "card", "ink", 3)), x, y, "lt", base=True)
+    sheet.put(Sprite("panel", (176, 94, 14, "card", "ink", 3)), x, y, "lt", base=True)
     sheet.put(Sprite("sau-deck", (stage, 74)), x + 8, y + 46, "lm")
-    sheet.text(x + 86, y + 24, words("sau-pic-dinos"), 19, 64, "ink2", "small", least=15)
-    sheet.text(x + 86, y + 60, str(len(table.stock)), 34, 40, least=LEAST)
+    sheet.text(x + 84, y + 25, words("sau-pic-dinos"), 20, 84, "ink2", "small", least=14)
+    sheet.text(x + 84, y + 60, str(len(table.stock)), 32, 46, least=LEAST)
     if stage:
-        sheet.put(Sprite("sau-stage", (stage, 30)), x + 148, y + 62, "rm")
+        sheet.put(Sprite("sau-stage", (stage, 30)), x + 170, y + 61, "rm")
+
+
+LEGEND = (
+    (("burst", "day", "ink"), "stunned"), (("Z", "night", "card"), "narcotised"), (("bone", "card", "ink"), "distracted"),
+    (("!", "alarm", "ink"), "panicked"), (("power", "day", "ink"), "power-on"), (("power", "ink2", "ink3"), "power-off"),
+    (("gear", "blood", "white"), "sabotaged"), (("unseen", "card", "ink"), "hidden"),
+    (("drop", "white", "blood"), "bleeding"),
+)  # fmt: skip
+
+
+def legend(sheet: Sheet, words: Words, y: int) -> None:
+    """The signs that stand on figures and tiles."""
+    sheet.put(Sprite("panel", (ROOM, 128, 14, "card", "ink", 3)), LEFT, y, "lt", base=True)
+    for k, ((sign, fill, colour), what) in enumerate(LEGEND):
+        x, line = LEFT + 26 + k % 3 * 128, y + 28 + k // 3 * 36
+        sheet.put(Sprite("sau-coin", (sign, 26, fill, colour)), x, line)
+        sheet.text(x + 18, line, words("sau-pic-signs", what=what), 18, 94, font="small", least=13)
 
 
 def wound_spaces(p: Player) -> str:
@@ -108,7 +126,7 @@ def row(
     sheet.put(Sprite("sau-person", (size, seat, initial(names, seat), state_of(p))), LEFT + 50, y + high * 0.44)
     x, right = LEFT + 112, LEFT + ROOM - 16
     name = y + 38 * k
-    if p.field >= 0:
+    if on_board(p):
         label = words("sau-boat-label") if p.field == BOAT else LABEL[p.field]
         chip = Sprite("sau-chip", (label, area_of(p.field), round(25 * k)))
         right -= sheet.put(chip, right, name, "rm") + 4
@@ -135,7 +153,8 @@ def row(
     if p.alive:
         chevrons = Sprite("sau-ap", (p.ap, max(3, p.ap), round(30 * k)))
         sheet.put(chevrons, LEFT + ROOM - 14, y + 116 * k, "rm")
-    foot(sheet, view, seat, x, y + high - 34 * k, k)
+    if on_board(p):
+        foot(sheet, view, seat, x, y + high - 34 * k, k)
 
 
 def foot(sheet: Sheet, view: View, seat: int, x: float, y: float, k: float) -> None:

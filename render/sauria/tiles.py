@@ -8,7 +8,7 @@ from render.core.palette import Colour
 from render.core.pen import Drawing, Pen
 from render.core.scene import draws
 from render.sauria.glyphs import coin, glyph
-from render.sauria.ground import GROUNDS, UNIT, chip, wave
+from render.sauria.ground import GROUNDS, UNIT, chip, volcano, wave
 from render.sauria.hexes import ROOT, hexagon, scatter, turned
 from rules.sauria.cards.tiles import TILES
 
@@ -22,7 +22,7 @@ TYPES: dict[str, Colour] = {
     "medical": "medical", "technology": "technical", "ranger": "ranger", "maintenance": "repair", "hazard": "hazard",
 }  # fmt: skip
 PINE_EDGE = 0.84
-LEAST = 13
+LEAST = 11
 SYMBOLS = ("tunnel", "noise1", "noise2", "noise3", "on", "off", "sabotaged", "repaired")
 
 
@@ -41,10 +41,11 @@ def canvas(side: float) -> tuple[Pen, float, float]:
 
 @draws("sau-tile")
 def tile(
-    key: str, name: str, label: str, area: str, side: int, busy: bool = False, symbols: tuple[str, ...] = (), size: int = 0
+    key: str, name: str, label: str, area: str, side: int, busy: int = 0, symbols: tuple[str, ...] = (), size: int = 0
 ) -> Drawing:
-    """A location face up. busy: figures stand there, so the picture gives way. symbols: SYMBOLS on its right side.
+    """A location face up. symbols: SYMBOLS on its right side.
 
+    busy: so many figures stand there that the picture gives way (1), or that the name becomes small (2).
     side in tenths of a px; name "" = without the band's words (reading views name the tiles below the map). size: px of
     the field's label, 0 = as large as on the whole board.
     """
@@ -54,7 +55,7 @@ def tile(
     pen, x, y = canvas(s)
     rim(pen, x, y, s, area)
     pen.fill(hexagon(x, y, s * 0.82), "card")
-    top = (0.42 if name else 0.5) * s
+    top = (0.55 if busy > 1 or not name else 0.42) * s
     wide = 0.82 * s - top / ROOT
     low, half = 0.82 * s * ROOT / 2, 0.41 * s
     pen.fill(polygon((x - wide, y + top), (x + wide, y + top), (x + half, y + low), (x - half, y + low)), TYPES[card.type])
@@ -65,7 +66,7 @@ def tile(
         else:
             pen.emoji(x, y - 0.04 * s, ICONS[key], s * 0.6)
     if name:
-        text, px = fonts.fit(name, "label", round(s * 0.2), round(1.06 * s), LEAST)
+        text, px = fonts.fit(name, "label", round(s * (0.16 if busy > 1 else 0.2)), round(s), LEAST)
         pen.text(x, y + (top + low) / 2 - 0.01 * s, text, px, "white", "label")
     r = s * 0.135
     coin(pen, card.type, x - (0.86 if busy else 0.76) * s, y, r, TYPES[card.type], "white")
@@ -182,6 +183,15 @@ def front(side: int) -> Drawing:
     return pen.done()
 
 
+@draws("sau-volcano")
+def volcano_alone(side: int) -> Drawing:
+    """The volcano, for a place over the lava round it."""
+    s = side / 10
+    pen = Pen(2 * s, 2.6 * s, 1, 2)
+    volcano(pen, s, 1.4 * s, s)
+    return pen.done()
+
+
 @draws("sau-ring")
 def ring(side: int) -> Drawing:
     """Yellow frame: this field has changed."""
@@ -194,7 +204,7 @@ def ring(side: int) -> Drawing:
 
 
 @draws("sau-boat")
-def boat(side: int, name: str, broken: bool, busy: bool = False) -> Drawing:
+def boat(side: int, name: str, broken: bool) -> Drawing:
     """The boat in its water hex."""
     s = side / 10
     k = s / UNIT

@@ -685,7 +685,14 @@ sau-pic-safe = safe
 sau-pic-red = red
 sau-pic-lava = Lava
 sau-pic-signal = Signal
+sau-pic-track-signal = signal
 sau-pic-rescue = rescue
+sau-tile-short = { $tile ->
+    [quarantine_pen] Quarantine
+    [collapsed_cliff] Cliff
+    [visitor_centre] Visitors
+   *[other] { $name }
+}
 sau-pic-on = ON
 sau-pic-off = OFF
 sau-pic-dinos = Dinos

@@ -1,0 +1,193 @@
+"""Reading views of the map: an area, or the surroundings of a figure; below it every location and every figure by name."""
+
+from render.core.face import Names, Words
+from render.core.palette import Colour
+from render.core.scene import Scene, Sheet, Sprite
+from render.sauria import chart, terms
+from render.sauria.ground import area_of
+from render.sauria.hexes import Frame, around, neighbours
+from render.sauria.island import wound_spaces
+from render.sauria.model import Piece, initial, pieces, shown, state_of, symbols
+from render.sauria.tiles import TYPES
+from rules.sauria.dinosaurs import left, pack_of, species
+from rules.sauria.map import AREA, AREAS, BOAT, LABEL, LAND, LOCATIONS, SHORE, bits
+from rules.sauria.places import is_night, tile_at
+from rules.sauria.state import Dino, State
+from rules.sauria.view import View
+
+WIDE = 1000
+HEAD = 104
+MAP = 900
+TILE_ROW, ROW = 66, 132
+LABEL_PX = 35
+COLUMN = 488
+TEXT = 36
+CLOSE, FAR = 168, 132
+"""Hex sides: round a figure; the most in an area."""
+
+
+def area(view: View, which: str, since: View | None, words: Words, names: Names) -> Scene:
+    """One area with a rim of the others."""
+    a = AREAS.index(which) if which in AREAS else 0
+    fields = tuple(f for f in range(LAND) if AREA[f] == a)
+    frame = around(fields, WIDE, MAP, FAR)
+    title = words("sau-area-title", a=AREAS[a])
+    table = view.table
+    if table.boat_at >= 0 and any(SHORE[table.boat_at] >> f & 1 for f in fields):
+        fields = (*fields, BOAT)
+    return draw("sauria-area", view, since, words, names, frame, fields, title, "")
+
+
+def figure(view: View, seat: int, since: View | None, words: Words, names: Names) -> Scene:
+    """The surroundings of a player's figure."""
+    table = view.table
+    f = table.players[seat].field
+    name = shown(names, seat, words)
+    if f < 0:
+        f = 0
+    if f == BOAT:
+        fields = (BOAT, *bits(SHORE[table.boat_at]))
+        x, y = Frame(0, 0, CLOSE, 0, 0).at(table.boat_at)
+    else:
+        fields = (f, *neighbours(f))
+        if table.boat_at >= 0 and SHORE[table.boat_at] >> f & 1:
+            fields = (*fields, BOAT)
+        x, y = Frame(0, 0, CLOSE, 0, 0).at(f)
+    frame = Frame(WIDE, MAP, CLOSE, WIDE / 2 - x, MAP / 2 - y)
+    return draw("sauria-around", view, since, words, names, frame, fields, terms.spot(table, f, words), name)
+
+
+def draw(
+    kind: str,
+    view: View,
+    since: View | None,
+    words: Words,
+    names: Names,
+    frame: Frame,
+    fields: tuple[int, ...],
+    title: str,
+    name: str,
+) -> Scene:
+    """Head, map, names of the tiles, figures."""
+    table = view.table
+    tiles = [f for f in fields if f in LOCATIONS and tile_at(table, f) is not None]
+    figures = [one for f in fields for one in units(table, f)]
+    rows = -(-len(tiles) // 2) * TILE_ROW + -(-len(figures) // 2) * ROW
+    high = HEAD + MAP + rows + (84 if not figures else 28)
+    side, x, y = map(chart.tenths, (frame.side, frame.x, frame.y))
+    sheet = Sheet(kind, Sprite("sau-closeup", (WIDE, high, HEAD, MAP, side, x, y)))
+    moved = Frame(WIDE, HEAD + MAP, frame.side, frame.x, frame.y + HEAD)
+    chart.lay(sheet, moved, view, since, words, names, chart.Style(LABEL_PX, False))
+    head(sheet, view, words, title, name, high)
+    top: float = HEAD + MAP + 12
+    for k, f in enumerate(tiles):
+        tile_row(sheet, table, f, words, 8 + k % 2 * (COLUMN + 8), top + k // 2 * TILE_ROW)
+    top += -(-len(tiles) // 2) * TILE_ROW
+    for k, one in enumerate(figures):
+        figure_row(sheet, view, one, words, names, 8 + k % 2 * (COLUMN + 8), top + k // 2 * ROW)
+    if not figures:
+        sheet.text(WIDE / 2, top + 34, words("sau-pic-empty"), TEXT, WIDE - 60, "card", "text", "mm")
+    return sheet.scene()
+
+
+def head(sheet: Sheet, view: View, words: Words, title: str, name: str, high: int) -> None:
+    """The bar above and the dark floor below hide what of the map sticks out."""
+    sheet.put(Sprite("strip", (WIDE, HEAD, 0, "ink")), 0, 0, "lt")
+    sheet.put(Sprite("strip", (WIDE, high - HEAD - MAP, 0, "ink")), 0, HEAD + MAP, "lt")
+    round_ = words("sau-pic-round", n=max(1, view.table.round))
+    wide = sheet.text(WIDE - 24, 52, round_, 42, 260, "card", "label", "rm")
+    night = is_night(max(1, view.table.round))
+    sheet.put(Sprite("sau-glyph", ("moon" if night else "sun", 50, "day", "ink")), WIDE - 44 - wide, 52, "rm", read=50)
+    room = WIDE - 130 - wide
+    if name:
+        sheet.text(24, 32, name, 44, room, "day")
+        sheet.text(24, 78, title, TEXT, room, "card", "text")
+    else:
+        sheet.text(24, 52, title, 56, room, "day")
+
+
+def units(table: State, f: int) -> tuple[Piece | tuple[Dino, ...], ...]:
+    """The figures of a field; a pack is one unit."""
+    found: list[Piece | tuple[Dino, ...]] = []
+    seen: set[int] = set()
+    for one in pieces(table, f):
+        if one.dino is None:
+            found.append(one)
+        elif one.dino.id not in seen:
+            pack = pack_of(table, one.dino)
+            seen |= {d.id for d in pack}
+            found.append(pack)
+    return tuple(found)
+
+
+def tile_row(sheet: Sheet, table: State, f: int, words: Words, x: float, y: float) -> None:
+    """A location: its field, type, name and symbols."""
+    here = tile_at(table, f)
+    if here is None:
+        return
+    colour: Colour = TYPES[here.type]
+    sheet.put(Sprite("strip", (COLUMN, TILE_ROW - 8, 14, colour)), x, y, "lt")
+    middle = y + (TILE_ROW - 8) / 2
+    wide = sheet.put(Sprite("sau-chip", (LABEL[f], area_of(f), LABEL_PX)), x + 6, middle, "lm")
+    right = x + COLUMN - 8
+    for symbol in reversed(symbols(table, f)):
+        right -= sheet.put(Sprite("sau-symbol", (symbol, 46)), right, middle, "rm", read=44) + 2
+    left = x + 6 + wide
+    sheet.text(left, middle, terms.tile(here.key, words), TEXT, right - left - 4, "white", "label")
+
+
+def figure_row(
+    sheet: Sheet, view: View, one: Piece | tuple[Dino, ...], words: Words, names: Names, x: float, y: float
+) -> None:
+    """A player or a dinosaur (a pack) with what counts."""
+    turn = isinstance(one, Piece) and view.table.seat == one.seat
+    sheet.put(Sprite("panel", (COLUMN, ROW - 10, 16, "card", "sun" if turn else "ink", 6 if turn else 3)), x, y, "lt")
+    if isinstance(one, Piece):
+        person_row(sheet, view, one.seat, words, names, x, y)
+    else:
+        pack_row(sheet, one, words, x, y)
+
+
+def place_chip(sheet: Sheet, f: int, words: Words, right: float, y: float) -> float:
+    """The field's label at the right; returns its width."""
+    label = words("sau-boat-label") if f == BOAT else LABEL[f]
+    return sheet.put(Sprite("sau-chip", (label, area_of(f), LABEL_PX)), right, y, "rm")
+
+
+def person_row(sheet: Sheet, view: View, seat: int, words: Words, names: Names, x: float, y: float) -> None:
+    """A player's figure, name, wounds, action points."""
+    p = view.table.players[seat]
+    sheet.put(
+        Sprite("sau-person", (82, seat, initial(names, seat), state_of(p), p.bleeding)), x + 62, y + 62, read=70
+    )
+    wide = place_chip(sheet, p.field, words, x + COLUMN - 8, y + 36)
+    sheet.text(x + 126, y + 36, shown(names, seat, words), 40, COLUMN - 146 - wide)
+    sheet.put(Sprite("sau-wounds", (wound_spaces(p), 40)), x + 124, y + 88, "lm", read=40)
+    if p.alive:
+        sheet.put(Sprite("sau-ap", (p.ap, max(3, p.ap), 38)), x + COLUMN - 12, y + 88, "rm", read=36)
+
+
+def pack_row(sheet: Sheet, pack: tuple[Dino, ...], words: Words, x: float, y: float) -> None:
+    """A dinosaur's figure, name, life points, status; a pack shows three of its seals."""
+    first = pack[0]
+    key = terms.kind(first.card)
+    step = min(28, 84 // max(1, len(pack)))
+    for k, d in enumerate(pack[:4]):
+        sheet.put(Sprite("sau-figure", (key, 84, d.marks)), x + 62 + k * step, y + 60, read=60 if k == 0 else 0)
+    left_edge = x + 124 + (min(4, len(pack)) - 1) * step
+    wide = place_chip(sheet, first.field, words, x + COLUMN - 8, y + 36)
+    name = terms.dino_name(first.card, words) if len(pack) == 1 else f"{terms.species(key, words)} ×{len(pack)}"
+    sheet.text(left_edge, y + 36, name, 38, x + COLUMN - 16 - wide - left_edge)
+    at = left_edge
+    if len(pack) == 1:
+        at += sheet.put(Sprite("sau-glyph", ("heart", 40, "blood", "card")), at, y + 88, "lm", read=38) + 6
+        at += sheet.text(at, y + 87, f"{left(first)} / {species(first).lp}", TEXT, 120, font="label") + 14
+        status = terms.states(first, words)
+        if status:
+            sheet.text(at, y + 87, status, TEXT, x + COLUMN - 12 - at, "carnivore", "small")
+        return
+    for d in pack:
+        if at > x + COLUMN - 80:
+            break
+        at += sheet.put(Sprite("sau-glyph", ("heart", 38, "blood", "card")), at, y + 88, "lm", read=36) + 4
+        at += sheet.text(at, y + 87, str(left(d)), TEXT, 60, font="label") + 12

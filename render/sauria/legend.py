@@ -1,0 +1,45 @@
+"""The signs of the pictures with their meanings."""
+
+from render.core.face import Words
+from render.core.scene import Scene, Sheet, Sprite
+
+WIDE, HEAD, ROW = 1000, 96, 78
+SIGNS: tuple[tuple[str, Sprite], ...] = (
+    ("carnivore", Sprite("sau-seal", (True, True, 58))), ("herbivore", Sprite("sau-seal", (False, True, 58))),
+    ("code", Sprite("sau-tag", ("tyrannosaurus", 9, False, 36))), ("changed", Sprite("sau-ring", (300,))),
+    ("stunned", Sprite("sau-coin", ("burst", 56, "day", "ink"))),
+    ("narcotised", Sprite("sau-coin", ("Z", 56, "night", "card"))),
+    ("distracted", Sprite("sau-coin", ("bone", 56, "card", "ink"))),
+    ("panicked", Sprite("sau-coin", ("!", 56, "alarm", "ink"))),
+    ("frightened", Sprite("sau-coin", ("!", 56, "day", "ink"))),
+    ("aggressive", Sprite("sau-coin", ("burst", 56, "carnivore2", "white"))),
+    ("bleeding", Sprite("sau-coin", ("drop", 56, "white", "blood"))),
+    ("hidden", Sprite("sau-coin", ("unseen", 56, "card", "ink"))),
+    ("dead", Sprite("sau-coin", ("skull", 56, "card", "ink"))), ("starter", Sprite("sau-coin", ("crown", 56, "ink", "day"))),
+    ("ap", Sprite("sau-ap", (1, 1, 48))), ("energy", Sprite("sau-glyph", ("cube", 56, "energy", "card"))),
+    ("items", Sprite("sau-glyph", ("pack", 56, "sand3", "card"))), ("wound-down", Sprite("sau-wounds", ("d", 56))),
+    ("wound-up", Sprite("sau-wounds", ("u", 56))), ("encounter", Sprite("sau-marker", (62,))),
+    ("power-on", Sprite("sau-symbol", ("on", 56))), ("power-off", Sprite("sau-symbol", ("off", 56))),
+    ("sabotaged", Sprite("sau-symbol", ("sabotaged", 56))), ("tunnel", Sprite("sau-symbol", ("tunnel", 56))),
+    ("noise", Sprite("sau-symbol", ("noise1", 56))), ("medical", Sprite("sau-type", ("medical", 56))),
+    ("technology", Sprite("sau-type", ("technology", 56))), ("ranger", Sprite("sau-type", ("ranger", 56))),
+    ("maintenance", Sprite("sau-type", ("maintenance", 56))), ("hazard", Sprite("sau-type", ("hazard", 56))),
+)  # fmt: skip
+
+
+def legend(words: Words) -> Scene:
+    """All signs in two columns."""
+    rows = -(-len(SIGNS) // 2)
+    sheet = Sheet("sauria-legend", Sprite("sau-sea", (WIDE, HEAD + rows * ROW + 40, HEAD)))
+    sheet.text(24, 48, words("sau-pic-legend"), 48, WIDE - 48, "day")
+    sheet.put(Sprite("panel", (WIDE - 24, rows * ROW + 20, 20, "card", "ink", 4)), 12, HEAD + 10, "lt", base=True)
+    for k, (what, sign) in enumerate(SIGNS):
+        x, y = 74 + k // rows * 486, HEAD + 20 + k % rows * ROW + ROW / 2
+        sheet.put(sign, x, y, read=44)
+        sheet.text(x + 62, y, words("sau-pic-signs", what=what), 36, 380, font="text")
+    return sheet.scene()
+
+
+def meanings(words: Words) -> tuple[str, ...]:
+    """What the signs mean, for the alt text."""
+    return tuple(words("sau-pic-signs", what=what) for what, _ in SIGNS)
