@@ -67,9 +67,9 @@ def machine() -> str:
 
 HOW = """Ratios are taken within one run on one machine, both sides in turn, medians unless a percentile is named. Absolute
 figures stand in what the scripts printed, at the end. The references are catanatron 3.2.1 with two random players (engine),
-zlib level 1 over the picture's own palette bytes and a naive drawing (pictures), append + fdatasync (store), and the bot's own
-bare `defer()` over the same loopback at the same time (presses). For the press bars the bot runs in a process of its own
-against the local table, whose rate limits are off.
+zlib level 1 over the picture's own palette bytes and a naive drawing (pictures), append + fdatasync (store), and the bot's
+own bare `defer()` over the same loopback at the same time (presses). For the press bars the bot runs in a process of its
+own against the local table, whose rate limits are off.
 """
 HEAD = "| bar | measured | must | goal | met |\n|---|---|---|---|---|"
 

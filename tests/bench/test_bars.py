@@ -1,0 +1,60 @@
+"""The table of bars: what is read from a script's output, and what counts as reached."""
+
+import pytest
+
+from bench.__main__ import Measured, report, row
+from bench.bars import SECTIONS, Bar, Script
+
+ALL = [script for scripts in SECTIONS.values() for script in scripts]
+
+
+@pytest.mark.parametrize(
+    ("figure", "more", "met"),
+    [
+        *((1.4, False, "goal"), (1.5, False, "goal"), (2.0, False, "must"), (2.5, False, "must"), (2.6, False, "missed")),
+        *((30.0, True, "goal"), (26.0, True, "goal"), (2.6, True, "must"), (2.4, True, "missed")),
+    ],
+)
+def test_a_figure_is_compared_in_the_direction_of_its_bar(figure: float, more: bool, met: str) -> None:
+    bar = Bar("x", 2.5, 26.0 if more else 1.5, "", more)
+    assert bar.met(figure) == met
+
+
+def test_a_figure_that_a_script_did_not_print_is_missed_and_shown_as_a_dash() -> None:
+    bar = Bar("x", 2.5, 1.5)
+    assert bar.figure("failed: KeyError\n") is None
+    assert row(bar, "failed: KeyError\n") == "| x | – | ≤ 2.50 | ≤ 1.50 | **missed** |"
+
+
+def test_the_figure_of_a_bar_is_the_last_number_unless_a_pattern_names_another() -> None:
+    output = "a 12.5 ms, reference 4 ms\n3.125\n"
+    assert Bar("x", 1, 1).figure(output) == 3.125
+    assert Bar("x", 1, 1, pattern=r"a ([\d.]+) ms").figure(output) == 12.5
+    assert Bar("x", 1, 1).figure("100,000\n") == 100_000
+
+
+def test_the_largest_state_and_event_are_found_in_the_words_of_every_engine() -> None:
+    said = {
+        "roar": "encoded state at most 825 bytes, event 50 in the mean, 85 at most\n",
+        "sanctuary": "encoded state 900 bytes in the mean, 1157 at most  (must 8192, goal 3072)\n"
+        "encoded event 28 bytes in the mean, 226 at most  (must 300, goal 100)\n",
+        "sauria": "encoded state at most 3552 bytes (must 8192), event 35 in the mean, 275 at most (must 300)\n",
+    }
+    found = {
+        game: [bar.figure(output) for bar in next(s for s in ALL if s.name == f"{game}_engine").bars[-2:]]
+        for game, output in said.items()
+    }
+    assert found == {"roar": [825, 85], "sanctuary": [1157, 226], "sauria": [3552, 275]}
+
+
+def test_no_two_rows_have_the_same_name() -> None:
+    names = [bar.what for script in ALL for bar in script.bars]
+    assert sorted(set(names)) == sorted(names)
+
+
+def test_the_report_has_every_row_and_the_absolute_figures_beside_them() -> None:
+    script = Script("store_log", (), (Bar("a move with a long log", 1.5, 1.1),))
+    text = "\n".join(report({"Store": [Measured(script, "log of 10: 3.98 ms\n1.004\n", 2.0)]}, "two cores", 60))
+    assert "| a move with a long log | 1.00 | ≤ 1.50 | ≤ 1.10 | goal |" in text
+    assert "log of 10: 3.98 ms" in text
+    assert "two cores" in text
