@@ -158,13 +158,22 @@ def volunteers(table: Table, context: Context, which: str) -> tuple[int, ...]:
 
 def targets(table: Table, board: Board, context: Context, what: str, which: str) -> tuple[int, ...]:
     """The positions whose main or side action a copy may perform now: possible, and not yet in the chain (SAN-ACT-R07)."""
+    return tuple(at for at in volunteers(table, context, which) if _copiable(table, board, context, what, at))
+
+
+def _copiable(table: Table, board: Board, context: Context, what: str, at: int) -> bool:
     seat, k, lent, chain = context
-    found = []
-    for at in volunteers(table, context, which):
-        pair = (table.cards[at], what)
-        if pair not in chain and ROOTS[pair].possible(table, board, 0, Context(seat, k, lent, (*chain, pair))):
-            found.append(at)
-    return tuple(found)
+    pair = (table.cards[at], what)
+    return pair not in chain and ROOTS[pair].possible(table, board, 0, Context(seat, k, lent, (*chain, pair)))
+
+
+def _reaches(what: str, which: str) -> Possible:
+    """Whether a copy has a target: the first one settles it."""
+
+    def possible(table: Table, board: Board, memory: int, context: Context) -> bool:
+        return any(_copiable(table, board, context, what, at) for at in volunteers(table, context, which))
+
+    return possible
 
 
 def forgoable(table: Table, context: Context) -> tuple[int, ...]:
@@ -301,9 +310,9 @@ def _simple(effect: fx.Effect) -> Possible:
         case fx.GiveThreat() | fx.DropThreat():
             return lambda t, p, m, x: p.threats > 0
         case fx.DoMain(which):
-            return lambda t, p, m, x: bool(targets(t, p, x, "main", which))
+            return _reaches("main", which)
         case fx.DoSide(which):
-            return lambda t, p, m, x: bool(targets(t, p, x, "side", which))
+            return _reaches("side", which)
         case fx.CopyExpansion():
             return lambda t, p, m, x: bool(copyable(t, x.seat))
         case fx.ActAs():

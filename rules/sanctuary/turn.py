@@ -59,46 +59,67 @@ def barrier(table: Table, turn: Turn, action: Action) -> str:
 
     The one place that says what is legal between actions, and why something is not.
     """
-    seat = turn.seat
-    board = table.players[seat]
-    if isinstance(action, Main):
-        return spent_or_idle(table, turn, action.k, "main", standing(table, turn, action.k))
-    if isinstance(action, Side):
-        at = standing(table, turn, action.k)
-        if not visible(table, seat, at) >> action.at & 1:
-            return blocker(table, seat, at, action.at)
-        return spent_or_idle(table, turn, action.k, "side", action.at)
-    if isinstance(action, Feed):
-        if all(worker.food >= 0 for worker in crew(board, action.who)):
-            return "SAN-RANGER-03"
-        return "" if any(board.mgmt) else "SAN-RANGER-R01"
-    if isinstance(action, Work):
-        if action.who == "ranger":
-            if not any(worker.food >= 0 and not worker.used for worker in board.rangers):
-                return "SAN-RANGER-04"
-            return "" if board.threats else "SAN-THREAT-05"
+    against = BARRIERS.get(type(action))
+    return against(table, turn, action) if against is not None else ""
+
+
+def _against_main(table: Table, turn: Turn, action: Main) -> str:
+    return spent_or_idle(table, turn, action.k, "main", standing(table, turn, action.k))
+
+
+def _against_side(table: Table, turn: Turn, action: Side) -> str:
+    at = standing(table, turn, action.k)
+    if not visible(table, turn.seat, at) >> action.at & 1:
+        return blocker(table, turn.seat, at, action.at)
+    return spent_or_idle(table, turn, action.k, "side", action.at)
+
+
+def _against_feed(table: Table, turn: Turn, action: Feed) -> str:
+    board = table.players[turn.seat]
+    if all(worker.food >= 0 for worker in crew(board, action.who)):
+        return "SAN-RANGER-03"
+    return "" if any(board.mgmt) else "SAN-RANGER-R01"
+
+
+def _against_work(table: Table, turn: Turn, action: Work) -> str:
+    board = table.players[turn.seat]
+    if action.who == "rescuer":
         return "" if helped(board) else "SAN-RESCUE-R02"
-    if isinstance(action, Use):
-        lying = next(x for x in board.expansions if x is not None and x.token == action.token)
-        if TOKENS[lying.acts].kind not in ONCE:
-            return "SAN-EXP-G4"
-        if lying.turned:
-            return "SAN-EXP-G2"
-        pair = (lying.acts, "token")
-        now = Context(seat, -1 if table.advanced else turn.k, turn.lent, (pair,))
-        return "" if ROOTS[pair].possible(table, board, 0, now) else "SAN-RESOLVE-05"
-    return ""
+    if not any(worker.food >= 0 and not worker.used for worker in board.rangers):
+        return "SAN-RANGER-04"
+    return "" if board.threats else "SAN-THREAT-05"
+
+
+def _against_use(table: Table, turn: Turn, action: Use) -> str:
+    board = table.players[turn.seat]
+    lying = next(x for x in board.expansions if x is not None and x.token == action.token)
+    if TOKENS[lying.acts].kind not in ONCE:
+        return "SAN-EXP-G4"
+    if lying.turned:
+        return "SAN-EXP-G2"
+    return "" if _possible(table, turn, -1 if table.advanced else turn.k, (lying.acts, "token")) else "SAN-RESOLVE-05"
+
+
+BARRIERS: dict[type, Callable[[Table, Turn, Any], str]] = {
+    Main: _against_main,
+    Side: _against_side,
+    Feed: _against_feed,
+    Work: _against_work,
+    Use: _against_use,
+}
 
 
 def spent_or_idle(table: Table, turn: Turn, k: int, what: str, at: int) -> str:
     """Why volunteer k cannot use the main or side action (what) of the card at a position that it stands on or sees."""
-    seat = turn.seat
-    if table.spent[2 * seat + k] & (MAIN if what == "main" else 1 << at):
+    if table.spent[2 * turn.seat + k] & (MAIN if what == "main" else 1 << at):
         return "SAN-RESOLVE-06"
-    pair = (table.cards[at], what)
+    return "" if _possible(table, turn, k, (table.cards[at], what)) else "SAN-RESOLVE-05"
+
+
+def _possible(table: Table, turn: Turn, k: int, pair: tuple[str, str]) -> bool:
     root = ROOTS[pair]
-    now = Context(seat, k, turn.lent, (pair,)) if root.relates else NOWHERE
-    return "" if root.possible(table, table.players[seat], 0, now) else "SAN-RESOLVE-05"
+    now = Context(turn.seat, k, turn.lent, (pair,)) if root.relates else NOWHERE
+    return root.possible(table, table.players[turn.seat], 0, now)
 
 
 def helped(board: Board) -> tuple[int, ...]:
@@ -110,10 +131,12 @@ def helped(board: Board) -> tuple[int, ...]:
 def doable(table: Table, turn: Turn, k: int) -> list[Action]:
     """The main action of volunteer k and the side actions it sees, as far as they can be done now."""
     at = standing(table, turn, k)
-    found: list[Action] = [] if spent_or_idle(table, turn, k, "main", at) else [MAINS[k]]
-    sides = SIDES[k]
-    for p in bits(visible(table, turn.seat, at)):
-        if not spent_or_idle(table, turn, k, "side", p):
+    spent, cards, sides = table.spent[2 * turn.seat + k], table.cards, SIDES[k]
+    found: list[Action] = []
+    if not spent & MAIN and _possible(table, turn, k, (cards[at], "main")):
+        found.append(MAINS[k])
+    for p in bits(visible(table, turn.seat, at) & ~spent):
+        if _possible(table, turn, k, (cards[p], "side")):
             found.append(sides[p])
     return found
 
