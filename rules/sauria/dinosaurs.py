@@ -9,6 +9,7 @@ from rules.sauria.events import Event
 from rules.sauria.map import BOAT, NEAR, beside, bits
 from rules.sauria.places import is_bunker
 from rules.sauria.state import Board, Dino, State, StateDraft
+from rules.sauria.variants import mixed_deck
 
 R = Run[State, StateDraft, Event]
 
@@ -138,7 +139,7 @@ def wound_unit(run: R, unit: tuple[int, ...], damage: int, by: int = -1) -> None
 
 
 def search(run: R, wanted: str) -> tuple[str, str, tuple[str, ...]] | None:
-    """Find a card of a species: discard pile first, then its stage of the deck (SAU-DECK-11, -12, SAU-R-156).
+    """Find a card of a species: discard pile first, then its stage of the deck (SAU-DECK-11, -12, SAU-R-156, SAU-R-168).
 
     (card, source, the deck afterwards), or None when it is in neither.
     """
@@ -149,8 +150,9 @@ def search(run: R, wanted: str) -> tuple[str, str, tuple[str, ...]] | None:
         return found[0], "discard", ()
     for i in range(len(b.stock) - 1, -1, -1):
         if CARDS[b.stock[i]].name == name:
-            card = b.stock[i]
-            return card, "deck", reshuffled(b.stock[:i] + b.stock[i + 1 :], CARDS[card].stage, run.chance)
+            card, rest = b.stock[i], b.stock[:i] + b.stock[i + 1 :]
+            mixed = run.chance.shuffled(rest) if mixed_deck(b) else reshuffled(rest, CARDS[card].stage, run.chance)
+            return card, "deck", mixed
     return None
 
 
@@ -172,6 +174,9 @@ def enlist(run: R, wanted: str, top: bool) -> None:
     stock, stage = run.draft.stock, CARDS[found].stage
     if top:
         run.emit(e.Enlisted(found, (*stock, found)))
+        return
+    if mixed_deck(run.draft):
+        run.emit(e.Enlisted(found, run.chance.shuffled((*stock, found))))
         return
     i = next((i for i, c in enumerate(stock) if CARDS[c].stage < stage), len(stock))
     run.emit(e.Enlisted(found, reshuffled((*stock[:i], found, *stock[i:]), stage, run.chance)))

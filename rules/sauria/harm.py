@@ -42,8 +42,15 @@ def hurt(run: R, seat: int, damage: int) -> bool:
 
 
 def die(run: R, seat: int) -> None:
-    """Dead at once: the rest of the action and of the turn is lost (SAU-DEATH-01, -02, SAU-R-141)."""
+    """Dead at once: the rest of the action and of the turn is lost (SAU-DEATH-01, -02, SAU-R-141).
+
+    A cooperative game is lost with it (SAU-R-160).
+    """
     run.emit(e.Died(seat, run.draft.players[seat].field))
+    if "coop" in run.draft.modes:
+        run.emit(e.GameEnded())
+        run.stack = []
+        return
     run.cut(Turn, seat)
     run.stack = [f for f in run.stack if not (type(f) is Perform and f.seat == seat)]
 

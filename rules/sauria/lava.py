@@ -9,15 +9,15 @@ from rules.sauria.harm import hurt
 from rules.sauria.map import AREAS, FLOW, INNER, ZONE1_MASK, bits
 from rules.sauria.movement import LAVA_DAMAGE
 from rules.sauria.places import find, living, protected
-
-FIRST = 9
+from rules.sauria.variants import first_lava
 
 
 def erupt(run: R) -> None:
     """This round's lava: the inner ring, then zone 1, then a lava card each round (SAU-LAVA-01 to -10)."""
-    if run.draft.round == FIRST:
+    first = first_lava(run.draft)
+    if run.draft.round == first:
         flow(run, INNER)
-    elif run.draft.round == FIRST + 1:
+    elif run.draft.round == first + 1:
         flow(run, ZONE1_MASK)
     else:
         card = run.draft.eruptions[-1]

@@ -14,6 +14,7 @@ from rules.sauria.map import AREA, AREAS, BOAT, PLACE, WATERS
 from rules.sauria.noise import terrain
 from rules.sauria.places import chooser, find, has_trait, is_up, kind_at, powered, protected, steps
 from rules.sauria.state import Board, Dino
+from rules.sauria.variants import open_island
 
 LAVA_DAMAGE = 5
 VISITED = tuple(f"area{a}" for a in range(len(AREAS)))
@@ -131,10 +132,11 @@ def answer_leave(run: R, frame: Leave, seat: int, action: Aim) -> None:
     run.become(Leave(frame.seat, (chosen, *rest), frame.held, True))
 
 
-def uncover(run: R, f: int, by: int) -> None:
+def uncover(run: R, f: int, by: int, setup: bool = False) -> None:
     """Turn a location tile face up (SAU-MOVE-05, SAU-ENC-03): markers, tunnels, power, the boat, reveal effects.
 
     Effects come on top of the stack. by: who entered it; -1 without anybody moving there, then an encounter marker is laid.
+    setup: markers are laid, but nobody is hurt and nothing breaks out (SAU-R-016, SAU-R-158, SAU-R-167).
     """
     key = run.draft.tiles[PLACE[f]]
     tile = TILES[key]
@@ -147,8 +149,8 @@ def uncover(run: R, f: int, by: int) -> None:
         if by >= 0 and len(waters) > 1:
             run.push(Mooring(by))
         else:
-            run.emit(e.BoatPlaced(waters[0]))
-    if tile.reveal:
+            moor(run, waters[0])
+    if tile.reveal and not setup:
         run.push(Perform(by if by >= 0 else chooser(run.draft), f"tile:{key}", (0,)))
 
 
@@ -159,8 +161,15 @@ def step_mooring(run: R, frame: Mooring, value: object) -> Asked | None:
 
 def answer_mooring(run: R, frame: Mooring, seat: int, action: Go) -> None:
     """The boat is placed."""
-    run.emit(e.BoatPlaced(action.field))
+    moor(run, action.field)
     run.done()
+
+
+def moor(run: R, water: int) -> None:
+    """The boat lies in the water; whole in solo and open games (SAU-BOAT-02, SAU-SOLO-11, SAU-R-159)."""
+    run.emit(e.BoatPlaced(water))
+    if open_island(run.draft.modes):
+        run.emit(e.BoatRepaired(-1))
 
 
 def check_power(run: R) -> None:

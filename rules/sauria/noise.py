@@ -9,6 +9,7 @@ from rules.sauria.dinosaurs import R
 from rules.sauria.map import AREA
 from rules.sauria.places import carries, dark, kind_at, sheltered, tile_at
 from rules.sauria.state import Board
+from rules.sauria.variants import bag_players
 
 
 class Sound(NamedTuple):
@@ -88,5 +89,5 @@ def draw(run: R, seat: int, n: int) -> None:
 
 def refill(run: R, area: int) -> None:
     """All drawn markers go back: 4 black and 1 red per player (SAU-SETUP-10, SAU-NOISE-09, SAU-R-054)."""
-    n = len(run.draft.players)
+    n = bag_players(len(run.draft.players))
     run.emit(e.BagFilled(area, 4 * n, n))

@@ -14,7 +14,6 @@ from rules.sauria.map import AREA, AREA_MASK, BOAT, KIND, NEAR, bits
 from rules.sauria.places import (
     carries,
     face_down,
-    is_night,
     kind_at,
     living,
     powered,
@@ -23,6 +22,7 @@ from rules.sauria.places import (
 )
 from rules.sauria.repair import can_sabotage
 from rules.sauria.state import Board, Dino, Item
+from rules.sauria.variants import bag_players, night_deck
 
 
 def tired(b: Board, seat: int) -> tuple[int, ...]:
@@ -79,7 +79,7 @@ def _can_take(b: Board, seat: int, x: fx.TakeObject) -> bool:
 
 def _can_refill(b: Board, seat: int, x: fx.RefillBag) -> bool:
     f = b.players[seat].field
-    return f != BOAT and sum(b.bags[AREA[f]]) < 5 * len(b.players)
+    return f != BOAT and sum(b.bags[AREA[f]]) < 5 * bag_players(len(b.players))
 
 
 def _can_dig(b: Board, seat: int, x: fx.Dig) -> bool:
@@ -129,7 +129,7 @@ def peekable(b: Board, what: str) -> tuple[str, ...]:
         return b.stock
     if what == "lava":
         return b.eruptions
-    return b.night if is_night(b.round + 1) else b.day
+    return b.night if night_deck(b, b.round + 1) else b.day
 
 
 HARMFUL = (fx.Hurt, fx.Strike, fx.Bleed, fx.Lose, fx.Tire, fx.Coming, fx.Noise)

@@ -4,20 +4,18 @@ from rules.sauria import events as e
 from rules.sauria.actions import Go, Take
 from rules.sauria.cards.characters import CHARACTERS
 from rules.sauria.cards.events import EVENTS
-from rules.sauria.cards.goals import GOALS
 from rules.sauria.decide import Asked, ask
 from rules.sauria.dinosaurs import R, species
 from rules.sauria.frames import Actions, Hunt, Opening, Pause, Perform, Round, Turn
 from rules.sauria.lava import erupt
-from rules.sauria.map import ZONE1
 from rules.sauria.movement import check_power, uncover, visit
 from rules.sauria.places import chooser, forbids, in_force, is_night, living
 from rules.sauria.state import Board
 from rules.sauria.survival import finish
+from rules.sauria.variants import common_start, first_lava, goal_cards, night_deck, open_fields, start_fields, turn_points
 
 ROUNDS = 16
 PHASES = ("event", "lava", "action", "dinosaur", "clean-up")
-AP = 3
 
 
 def open_characters(b: Board) -> tuple[str, ...]:
@@ -28,8 +26,7 @@ def open_characters(b: Board) -> tuple[str, ...]:
 
 def take_character(run: R, seat: int, character: str) -> None:
     """A character and one of its goal cards by chance (SAU-SETUP-03, SAU-R-012)."""
-    goals = tuple(g.key for g in GOALS.values() if g.character == character)
-    run.emit(e.CharacterTaken(seat, character, run.chance.pick(goals)))
+    run.emit(e.CharacterTaken(seat, character, run.chance.pick(goal_cards(run.draft, character))))
 
 
 def step_opening(run: R, frame: Opening, value: object) -> Asked | None:
@@ -41,15 +38,16 @@ def step_opening(run: R, frame: Opening, value: object) -> Asked | None:
                 run.become(Opening("character", frame.left[1:]))
                 return None
             return ask(seat, "character", tuple(Take(c) for c in open_characters(run.draft)), clock="place")
-        return ask(seat, "landing", tuple(Go(f) for f in ZONE1), clock="place")
+        return ask(seat, "landing", tuple(Go(f) for f in start_fields(run.draft)), clock="place")
     if frame.stage == "character":
-        run.become(Opening("field", living(run.draft)))
+        seats = living(run.draft)
+        run.become(Opening("field", seats[:1] if common_start(run.draft) else seats))
         return None
     run.done()
     run.push(Round())
     run.emit(e.RoundBegan(1, False))
-    for f in sorted({p.field for p in run.draft.players}):
-        uncover(run, f, -1)
+    for f in sorted({*(p.field for p in run.draft.players), *open_fields(run.draft)}):
+        uncover(run, f, -1, setup=True)
     return None
 
 
@@ -58,8 +56,9 @@ def answer_opening(run: R, frame: Opening, seat: int, action: Take | Go) -> None
     if isinstance(action, Take):
         take_character(run, seat, action.character)
     else:
-        run.emit(e.Landed(seat, action.field))
-        visit(run, seat, action.field)
+        for lander in living(run.draft) if common_start(run.draft) else (seat,):
+            run.emit(e.Landed(lander, action.field))
+            visit(run, lander, action.field)
     run.become(Opening(frame.stage, frame.left[1:]))
 
 
@@ -70,7 +69,7 @@ def step_round(run: R, frame: Round, value: object) -> Asked | None:
         return None
     phase = PHASES[frame.phase]
     run.become(Round((frame.phase + 1) % len(PHASES)))
-    if phase == "lava" and run.draft.round < 9:
+    if phase == "lava" and run.draft.round < first_lava(run.draft):
         return None
     run.emit(e.PhaseBegan(phase))
     if phase == "event":
@@ -98,7 +97,7 @@ def step_pause(run: R, frame: Pause, value: object) -> Asked | None:
 
 def reveal_event(run: R) -> None:
     """The starting player reveals an event of the round's deck (SAU-EVENT-01, SAU-R-027)."""
-    night = is_night(run.draft.round)
+    night = night_deck(run.draft, run.draft.round)
     deck = run.draft.night if night else run.draft.day
     mixed: tuple[str, ...] = ()
     if not deck:
@@ -122,10 +121,10 @@ def step_actions(run: R, frame: Actions, value: object) -> Asked | None:
 
 
 def points_of(b: Board, seat: int) -> int:
-    """Action points of a turn that begins now: 3, and what cards changed; never below 1 (SAU-ACT-01)."""
+    """Action points of a turn that begins now: the usual number, and what cards changed; never below 1 (SAU-ACT-01)."""
     coming = b.players[seat].coming
-    ap = AP + coming.count("+ap") - int("-ap" in coming) + int(in_force(b, "ap+1")) - int(forbids(b, seat, "ap-1"))
-    return max(1, ap)
+    change = coming.count("+ap") - int("-ap" in coming) + int(in_force(b, "ap+1")) - int(forbids(b, seat, "ap-1"))
+    return max(1, turn_points(b) + change)
 
 
 def clean_up(run: R) -> None:

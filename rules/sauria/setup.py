@@ -3,40 +3,42 @@
 from rules.core.chance import Chance
 from rules.core.game import Options, OptionSpec, Seats
 from rules.sauria.cards.characters import CHARACTERS
-from rules.sauria.cards.dinosaurs import PACK, STAGES
-from rules.sauria.cards.encounters import DECK as ENCOUNTERS
-from rules.sauria.cards.events import DAY, NIGHT
-from rules.sauria.cards.items import DECK, DECKS
+from rules.sauria.cards.dinosaurs import PACK
+from rules.sauria.cards.items import DECKS
 from rules.sauria.cards.tiles import BY_ZONE
 from rules.sauria.cards.wounds import DECK as WOUNDS
 from rules.sauria.frames import Opening
 from rules.sauria.map import AREAS, ENCOUNTER_FIELDS, mask
 from rules.sauria.state import Player, State
+from rules.sauria.variants import OPTIONS as VARIANTS
+from rules.sauria.variants import (
+    bag_players,
+    dinosaur_deck,
+    encounter_deck,
+    event_decks,
+    item_deck,
+    modes_of,
+    open_island,
+)
 
 ANY = "any"
 OPTIONS = (
     OptionSpec("ties", "flag", (), True),
     OptionSpec("characters", "choice", ("choose", "random"), "choose"),
     OptionSpec("character", "choice", (ANY, *CHARACTERS), ANY, per_seat=True),
+    *VARIANTS,
 )
 """ties: the bot decides ties. characters: chosen in turn, or dealt by chance. character: a seat's wish."""
 LAVA_CARDS = tuple(colour for colour in AREAS for _ in range(3))
-SEATS = (2, 3, 4, 5)
-
-
-def dinosaur_deck(players: int, chance: Chance) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """(deck with stage 1 on top, discard pile): one card per player from each stage (SAU-DECK-02 to -06)."""
-    deck: tuple[str, ...] = ()
-    rest: tuple[str, ...] = ()
-    for stage in reversed(STAGES):
-        cards = chance.shuffled(stage)
-        deck, rest = (*deck, *cards[:players]), (*rest, *cards[players:])
-    return deck, rest
+SEATS = (1, 2, 3, 4, 5)
 
 
 def table(seats: int, options: Options, chance: Chance) -> State:
     """Everything shuffled and laid out; the frame asks for characters."""
-    stock, discard = dinosaur_deck(seats, chance)
+    modes = modes_of(seats, options)
+    stock, discard = dinosaur_deck(seats, modes, chance)
+    day, night = event_decks(modes, chance)
+    bag = bag_players(seats)
     tiles = tuple(t for zone in BY_ZONE for t in chance.shuffled(zone))
     return State(
         round=0,
@@ -49,7 +51,7 @@ def table(seats: int, options: Options, chance: Chance) -> State:
         bodies=(),
         next_id=10,
         arrivals=1,
-        bags=tuple((4 * seats, seats) for _ in AREAS),
+        bags=tuple((4 * bag, bag) for _ in AREAS),
         tiles=tiles,
         up=0,
         lava=0,
@@ -57,16 +59,16 @@ def table(seats: int, options: Options, chance: Chance) -> State:
         stock=stock,
         discard=discard,
         aside=PACK,
-        day=chance.shuffled(DAY),
-        night=chance.shuffled(NIGHT),
+        day=day,
+        night=night,
         past=(),
         event="",
-        meetings=chance.shuffled(ENCOUNTERS),
+        meetings=chance.shuffled(encounter_deck(modes)),
         met=(),
         wounds=chance.shuffled(WOUNDS),
         eruptions=chance.shuffled(LAVA_CARDS),
         erupted=(),
-        items=tuple(chance.shuffled(DECK[d]) for d in DECKS),
+        items=tuple(chance.shuffled(item_deck(d, modes)) for d in DECKS),
         gone=(),
         drawn=(),
         objects=(),
@@ -81,10 +83,11 @@ def table(seats: int, options: Options, chance: Chance) -> State:
         once=False,
         saved=False,
         tunnels=False,
-        signal=0,
+        signal=int(open_island(modes)),
         boat=0,
         boat_at=-1,
-        own_power=False,
+        own_power=open_island(modes),
+        modes=modes,
         over=False,
         stack=(Opening("character", tuple(range(seats))),),
     )

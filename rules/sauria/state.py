@@ -83,7 +83,8 @@ class State:
     bags: (black, red) left per area. tiles: by `map.PLACE`. up: uncovered location fields. plant: 0 face down, 1 uncovered,
     2 repaired. boat: 0 none, 1 sabotaged, 2 repaired; boat_at: its water hex. signal: round of sending, 0 = off.
     once: the bunker has had power. saved: the bunker lies on lava. deeds: fields the saboteur sabotaged herself.
-    own_power: the bunker has a source of its own (variants). drawn: item cards lying open while somebody chooses.
+    own_power: the bunker has a source of its own. modes: the variants, see `variants`.
+    drawn: item cards lying open while somebody chooses.
     """
 
     round: int
@@ -132,6 +133,7 @@ class State:
     boat: int
     boat_at: int
     own_power: bool
+    modes: tuple[str, ...]
     over: bool
     stack: tuple[Frame, ...] = ()
     asked: tuple[Prompt[Action], ...] | None = cached()
@@ -223,6 +225,7 @@ class StateDraft:
     boat: int
     boat_at: int
     own_power: bool
+    modes: tuple[str, ...]
     over: bool
     stack: tuple[Frame, ...]
     asked: tuple[Prompt[Action], ...] | None

@@ -7,6 +7,7 @@ from rules.sauria.dinosaurs import R
 from rules.sauria.map import BOAT
 from rules.sauria.places import living, protected, tile_at
 from rules.sauria.state import Board, State
+from rules.sauria.variants import target
 
 SIGNAL_LIMIT = 13
 FEW_WOUNDS = 2
@@ -80,6 +81,20 @@ def victory_points(b: Board, seat: int) -> int:
     return p.points + sum(g.points for g in GOALS[p.goal].goals if reached(b, seat, g))
 
 
+def _together(state: State) -> Result | None:
+    """How a solo or cooperative game ended: won by all or by nobody (SAU-SOLO-12, SAU-COOP-03 to -05); None: neither."""
+    wanted = target(state)
+    if not wanted:
+        return None
+    seats = tuple(range(len(state.players)))
+    points = tuple(victory_points(state, s) for s in seats)
+    alive = all(p.way for p in state.players)
+    won = alive and sum(points) >= wanted
+    kind = "solo" if len(seats) == 1 else "coop"
+    ending = f"{kind}_won" if won else f"{kind}_points" if alive else f"{kind}_death"
+    return Result(seats if won else (), (1 if won else 2,) * len(seats), points, ending)
+
+
 def result(state: State) -> Result | None:
     """Winner: most points among the survivors; ties share; nobody alive, nobody wins (SAU-WIN-01, SAU-R-121, SAU-R-122).
 
@@ -87,6 +102,10 @@ def result(state: State) -> Result | None:
     """
     if not state.over:
         return None
+    if state.modes:
+        together = _together(state)
+        if together:
+            return together
     seats = range(len(state.players))
     points = tuple(victory_points(state, s) for s in seats)
     rank = tuple((bool(state.players[s].way), points[s]) for s in seats)

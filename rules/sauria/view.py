@@ -7,16 +7,15 @@ from rules.core.record import record
 from rules.core.resume import Waiting
 from rules.sauria import events as e
 from rules.sauria.cards.dinosaurs import CARDS
-from rules.sauria.cards.encounters import DECK as ENCOUNTERS
 from rules.sauria.cards.events import DAY, NIGHT
-from rules.sauria.cards.goals import GOALS
-from rules.sauria.cards.items import DECK, DECKS
+from rules.sauria.cards.items import DECKS
 from rules.sauria.cards.tiles import BY_ZONE
 from rules.sauria.cards.wounds import DECK as WOUNDS
 from rules.sauria.events import Event
 from rules.sauria.map import LOCATIONS
 from rules.sauria.setup import LAVA_CARDS
 from rules.sauria.state import HIDDEN, PLAYER, STATE, Player, State, StateDraft, Wound
+from rules.sauria.variants import encounter_deck, goal_cards, item_deck, mixed_deck, night_deck
 
 
 @record
@@ -31,6 +30,7 @@ class View:
 
 
 def _backs(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Dinosaur cards face down: their backs show the stage."""
     return tuple(f"{HIDDEN}{CARDS[c].stage}" for c in cards)
 
 
@@ -52,18 +52,16 @@ def _player(p: Player, own: bool, over: bool) -> Player:
 def view(state: State, seat: int | None) -> View:
     """Hide deck orders, face-down tiles and wounds, others' goals and progress. At the end the goals are shown."""
     d = STATE.open(state)
-    d.players = tuple(_player(p, s == seat, state.over) for s, p in enumerate(state.players))
+    shown = state.over or "coop" in state.modes
+    d.players = tuple(_player(p, s == seat, shown) for s, p in enumerate(state.players))
     d.tiles = tuple(t if state.up >> f & 1 else HIDDEN for f, t in zip(LOCATIONS, state.tiles, strict=True))
-    d.stock, d.discard = _backs(state.stock), tuple(sorted(_backs(state.discard)))
+    d.stock = _blank(state.stock) if mixed_deck(state) else _backs(state.stock)
+    d.discard = tuple(sorted(_backs(state.discard)))
     d.day, d.night, d.meetings = _blank(state.day), _blank(state.night), _blank(state.meetings)
     d.wounds, d.eruptions = _blank(state.wounds), _blank(state.eruptions)
     d.items = tuple(_blank(deck) for deck in state.items)
     d.asked = None
     return View(seat, STATE.publish(d))
-
-
-def _stock(cards: tuple[str, ...]) -> tuple[str, ...]:
-    return _backs(cards) if cards else ()
 
 
 def scrub(event: Event, seat: int | None) -> Event | None:
@@ -76,11 +74,11 @@ def scrub(event: Event, seat: int | None) -> Event | None:
         case e.Healed(seat=owner, space=space, up=False):
             return e.Healed(owner, space, HIDDEN, False)
         case e.DinosaurPlaced(dino=dino, card=card, field=f, source=source, stock=stock) if stock:
-            return e.DinosaurPlaced(dino, card, f, source, _stock(stock))
+            return e.DinosaurPlaced(dino, card, f, source, _blank(stock))
         case e.RaptorPackDrawn(field=f, source=source, stock=stock) if stock:
-            return e.RaptorPackDrawn(f, source, _stock(stock))
+            return e.RaptorPackDrawn(f, source, _blank(stock))
         case e.Enlisted(card=card, stock=stock):
-            return e.Enlisted(card, _stock(stock))
+            return e.Enlisted(card, _blank(stock))
         case e.EventRevealed(card=card, night=night, reshuffled=mixed) if mixed:
             return e.EventRevealed(card, night, _blank(mixed))
         case e.EncounterDrawn(seat=owner, card=card, reshuffled=mixed) if mixed:
@@ -115,9 +113,10 @@ def guess(v: View, chance: Chance) -> State:
     d.tiles = tuple(filled)
     peek = t.players[v.seat].peek if v.seat is not None else ("", "")
     _dinosaurs(t, d, peek, chance)
-    d.day = _events(t, DAY, t.day, peek, chance)
+    whole = (*DAY, *NIGHT) if "jurassic_events" in t.modes and "hard" not in t.modes else NIGHT
+    d.day = _events(t, whole if "jurassic_events" in t.modes else DAY, t.day, peek, chance)
     d.night = _events(t, NIGHT, t.night, peek, chance)
-    d.meetings = _fill(t.meetings, _unseen(ENCOUNTERS, Counter(t.met), chance))
+    d.meetings = _fill(t.meetings, _unseen(encounter_deck(t.modes), Counter(t.met), chance))
     d.eruptions = _known_top(_unseen(LAVA_CARDS, Counter(t.erupted), chance), peek, "lava")
     d.items = _items(t, chance)
     wounds = _unseen(WOUNDS, Counter(w.card for p in t.players for w in p.wounds), chance)
@@ -126,7 +125,7 @@ def guess(v: View, chance: Chance) -> State:
         q = PLAYER.open(p)
         q.wounds = tuple(w if w.up else Wound(wounds.pop()) for w in p.wounds)
         if p.goal == HIDDEN:
-            q.goal = chance.pick(tuple(g.key for g in GOALS.values() if g.character == p.character))
+            q.goal = chance.pick(goal_cards(t, p.character))
         players.append(PLAYER.publish(q))
     d.wounds = tuple(wounds)
     d.players = tuple(players)
@@ -145,7 +144,11 @@ def _events(
 ) -> tuple[str, ...]:
     seen = Counter(c for c in (*t.past, t.event) if c)
     left = _unseen(whole, seen, chance)
-    return _known_top(left, peek, "event") if len(left) == len(shown) else tuple(left[: len(shown)])
+    top = peek[1] if peek[0] == "event" and peek[1] in left else ""
+    if top and shown and night_deck(t, t.round + 1) == (shown is t.night):
+        left.remove(top)
+        return (*left[: len(shown) - 1], top)
+    return tuple(left[: len(shown)])
 
 
 def _dinosaurs(t: State, d: StateDraft, peek: tuple[str, str], chance: Chance) -> None:
@@ -156,14 +159,19 @@ def _dinosaurs(t: State, d: StateDraft, peek: tuple[str, str], chance: Chance) -
         pools[k] = list(chance.shuffled(pools[k]))
         if top in pools[k]:
             pools[k].remove(top)
-    stock = [pools[int(back[1:])].pop() for back in (t.stock[:-1] if top else t.stock)]
-    d.stock = (*stock, top) if top else tuple(stock)
     d.discard = tuple(pools[int(back[1:])].pop() for back in t.discard)
+    under = t.stock[:-1] if top else t.stock
+    if mixed_deck(t):
+        stock = [c for pool in pools.values() for c in pool]
+        stock = list(chance.shuffled(stock))
+    else:
+        stock = [pools[int(back[1:])].pop() for back in under]
+    d.stock = (*stock, top) if top else tuple(stock)
 
 
 def _items(t: State, chance: Chance) -> tuple[tuple[str, ...], ...]:
     seen = Counter((*t.gone, *t.drawn, *(i.key for p in t.players for i in p.items)))
     decks = []
     for name, shown in zip(DECKS, t.items, strict=True):
-        decks.append(tuple(_unseen(DECK[name], seen, chance)[: len(shown)]))
+        decks.append(tuple(_unseen(item_deck(name, t.modes), seen, chance)[: len(shown)]))
     return tuple(decks)

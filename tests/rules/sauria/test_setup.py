@@ -30,8 +30,8 @@ from rules.sauria.map import (
     rings,
 )
 from rules.sauria.places import face_down, tile_at
-from rules.sauria.setup import dinosaur_deck
 from rules.sauria.state import State
+from rules.sauria.variants import dinosaur_deck
 from tests.rules.sauria.island import AT, F, asked, kinds
 
 
@@ -203,7 +203,7 @@ def test_on_the_same_start_field_the_placing_order_is_the_entering_order() -> No
 @pytest.mark.rule("SAU-DECK-01", "SAU-DECK-02", "SAU-DECK-04")
 @pytest.mark.parametrize(("seats", "size"), [(2, 8), (3, 12), (4, 16), (5, 19)])
 def test_the_dinosaur_deck_has_one_card_per_player_and_stage(seats: int, size: int) -> None:
-    deck, rest = dinosaur_deck(seats, Chance("deck"))
+    deck, rest = dinosaur_deck(seats, (), Chance("deck"))
     assert len(deck) == size
     stages = [CARDS[c].stage for c in deck]
     assert [stages.count(k) for k in (1, 2, 3, 4)] == [seats, seats, seats, min(seats, 4)]
@@ -213,7 +213,7 @@ def test_the_dinosaur_deck_has_one_card_per_player_and_stage(seats: int, size: i
 
 @pytest.mark.rule("SAU-DECK-05", "SAU-DECK-06", "SAU-DECK-07")
 def test_stage_one_lies_on_top_stage_four_at_the_bottom_and_the_rest_is_the_discard_pile() -> None:
-    deck, rest = dinosaur_deck(3, Chance("deck"))
+    deck, rest = dinosaur_deck(3, (), Chance("deck"))
     drawn = [CARDS[c].stage for c in reversed(deck)]
     assert drawn == sorted(drawn)
     assert sorted((*deck, *rest)) == sorted(c for stage in STAGES for c in stage)
