@@ -11,13 +11,16 @@ from db.sqlite import SqliteStore
 from db.store import StoreError
 from local.client import point_discord_at
 from local.server import LocalTable
-from render.warm import warm_up
+from render.warm import warm
 
 log = logging.getLogger("bot")
 
 
 async def main(config: Config) -> None:
     """Run until told to stop (Ctrl+C, SIGTERM); then finish what was begun."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
     config.data.mkdir(parents=True, exist_ok=True)
     store = await SqliteStore.open(config.database)
     table: LocalTable | None = None
@@ -28,17 +31,14 @@ async def main(config: Config) -> None:
             point_discord_at(table)
             token = table.token
         bot = App(config, store)
-        stop = asyncio.Event()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, stop.set)
-        warming = asyncio.create_task(bot.worker.start(warm_up))
+        warming = asyncio.create_task(warm(bot.worker))
         await bot.login(token)
         running = asyncio.create_task(bot.connect())
         if table is not None:
             await bot.wait_until_ready()
             print(f"\nThe local table is open: {table.url}\nStop it with Ctrl+C.\n", flush=True)
         await asyncio.wait({running, asyncio.create_task(stop.wait())}, return_when=asyncio.FIRST_COMPLETED)
-        await warming
+        warming.cancel()
         await bot.close()
         await running
     finally:

@@ -2,10 +2,14 @@
 
 from render import FACES, gallery
 from render.core import paint
+from render.core.worker import Worker
 
 
-def warm_up() -> None:
-    """Fill the caches of sprites and grounds: `await worker.start(warm_up)`. Takes about a second a game."""
+async def warm(worker: Worker) -> None:
+    """Fill the caches of sprites and grounds, a picture at a time: real pictures go between, and it may be cancelled.
+
+    Takes about a second a game.
+    """
     for game in FACES:
-        for scene in gallery.scenes(game).values():
-            paint.encode(scene)
+        for scene in (await worker.draw(gallery.scenes, game)).values():
+            await worker.draw(paint.encode, scene)

@@ -2,13 +2,16 @@
 
 from render import FACES, gallery
 from render.core import paint, sprites
-from render.warm import warm_up
+from render.core.worker import Worker
+from render.warm import warm
 
 
-def test_the_warm_up_paints_the_sprites_of_every_game() -> None:
+async def test_the_warm_up_paints_the_sprites_of_every_game() -> None:
     for cache in (sprites.SPRITES, sprites.WORDS, paint.GROUNDS):
         cache.clear()
-    warm_up()
+    worker = Worker()
+    await warm(worker)
+    worker.close()
     for game in FACES:
         last = list(gallery.scenes(game).values())[-1]
         assert all(sprites.SPRITES.peek(item.sprite) is not None for item in last.items if hasattr(item, "sprite"))
