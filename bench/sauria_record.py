@@ -50,6 +50,13 @@ GAMES: dict[str, tuple[int, Player, Options, Wanted]] = {
     "three-tie": (3, by_computer("normal"), {"ties": False}, ends("tie")),
     "four-outlived": (4, by_computer("easy"), {"characters": "random"}, outlived),
     "five-helicopter": (5, by_computer("easy"), {"ties": False}, ends("helicopter")),
+    "solo-won": (1, by_computer("normal"), {}, ends("solo_won")),
+    "solo-points": (1, by_computer("normal"), {"difficulty": "easy", "solo_target": "7"}, ends("solo_points")),
+    "solo-death": (1, busily, {"difficulty": "hard"}, ends("solo_death")),
+    "coop-won": (2, by_computer("normal"), {"coop": True, "difficulty": "easy"}, ends("coop_won")),
+    "coop-points": (2, by_computer("normal"), {"coop": True, "difficulty": "easy"}, ends("coop_points")),
+    "coop-death": (3, by_computer("normal"), {"coop": True}, ends("coop_death")),
+    "jurassic-hard": (3, busily, {"difficulty": "hard", "jurassic": ("deck", "events", "start")}, ends("all_dead")),
 }
 
 
@@ -66,7 +73,7 @@ def record(seats: int, player: Player, options: Options, wanted: Wanted) -> dict
             "version": GAME.version,
             "seed": match.seed,
             "seats": seats,
-            "options": dict(options),
+            "options": {k: list(v) if isinstance(v, tuple) else v for k, v in options.items()},
             "moves": [[seat, CODEC.plain(action)] for seat, action in moves],
             "result": {
                 "winners": result.winners,

@@ -21,7 +21,8 @@ RECORDED: dict[str, dict[str, Any]] = {path.stem: json.loads(path.read_text()) f
 
 def played(game: dict[str, Any]) -> State:
     """The last state of a recorded game."""
-    state = GAME.setup((SeatSpec(human=False),) * game["seats"], game["options"], Chance(game["seed"], 0)).state
+    options = {k: tuple(v) if isinstance(v, list) else v for k, v in game["options"].items()}
+    state = GAME.setup((SeatSpec(human=False),) * game["seats"], options, Chance(game["seed"], 0)).state
     for ply, (seat, action) in enumerate(game["moves"], 1):
         taken = CODEC.take(GAME.name, game["version"], action)
         state = GAME.apply(state, Move(seat, taken), Chance(game["seed"], ply)).state
@@ -29,8 +30,10 @@ def played(game: dict[str, Any]) -> State:
 
 
 def test_there_is_a_recorded_game_for_each_way_to_end_and_each_number_of_players() -> None:
-    assert {g["result"]["ending"] for g in RECORDED.values()} == {"helicopter", "boat", "bunker", "all_dead", "tie"}
-    assert {g["seats"] for g in RECORDED.values()} == {2, 3, 4, 5}
+    standard = {"helicopter", "boat", "bunker", "all_dead", "tie"}
+    variants = {"solo_won", "solo_points", "solo_death", "coop_won", "coop_points", "coop_death"}
+    assert {g["result"]["ending"] for g in RECORDED.values()} == standard | variants
+    assert {g["seats"] for g in RECORDED.values()} == {1, 2, 3, 4, 5}
     assert "four-outlived" in RECORDED
 
 
