@@ -174,14 +174,17 @@ class Lobby(commands.Cog):
             raise Refused("lobby-host-only", host=discord.utils.escape_markdown(host))
         seats.only_lobby(table.row)
 
-    async def _options(self, interaction: Interaction, table: OpenTable, _: list[str]) -> None:
+    async def _options(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
         self._host_only(interaction, table)
+        await self._show_options(interaction, table, self._page(args[:1]))
+
+    async def _show_options(self, interaction: Interaction, table: OpenTable, page: int = 0) -> None:
         words = words_of(interaction)
-        await self._private(interaction, words("lobby-options"), options_panel(table.row, table.game, words))
+        await self._private(interaction, words("lobby-options"), options_panel(table.row, table.game, words, page))
 
     async def _seat(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
         self._host_only(interaction, table)
-        await self._show_seat(interaction, table, self._number(table, args), self._page(args))
+        await self._show_seat(interaction, table, self._number(table, args), self._page(args[1:2]))
 
     async def _show_seat(self, interaction: Interaction, table: OpenTable, number: int, page: int = 0) -> None:
         words, seat = words_of(interaction), table.row.seats[number]
@@ -190,30 +193,28 @@ class Lobby(commands.Cog):
 
     @staticmethod
     def _page(args: list[str]) -> int:
-        return int(args[1]) if len(args) > 1 and args[1] in ("0", "1", "2") else 0
+        return int(args[0]) if args and args[0] in ("0", "1", "2") else 0
 
     async def _set(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
-        spec, values = self._spec(table, args[0] if args else ""), self._values(interaction)
+        spec, values = self._spec(table, args[-1] if args else ""), self._values(interaction)
         await self._quietly(interaction, table, lambda row: seats.set_option(row, spec, values))
-        words = words_of(interaction)
-        await self._private(interaction, words("lobby-options"), options_panel(table.row, table.game, words))
+        await self._show_options(interaction, table, self._page(args[:1]))
 
     async def _seatset(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
         number = self._number(table, args)
         spec, values = self._spec(table, args[-1]), self._values(interaction)
         await self._quietly(interaction, table, lambda row: seats.set_seat_option(row, number, spec, values))
-        await self._show_seat(interaction, table, number, self._page(args))
+        await self._show_seat(interaction, table, number, self._page(args[1:2]))
 
     async def _strength(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
         number, values = self._number(table, args), self._values(interaction)
-        await self._quietly(interaction, table, lambda row: seats.set_strength(row, number, values[0]))
+        await self._quietly(interaction, table, lambda row: seats.set_strength(row, number, "".join(values)))
         await self._show_seat(interaction, table, number)
 
     async def _remove(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
         number = self._number(table, args)
         await self._quietly(interaction, table, lambda row: seats.remove_computer(row, number))
-        words = words_of(interaction)
-        await self._private(interaction, words("lobby-options"), options_panel(table.row, table.game, words))
+        await self._show_options(interaction, table)
 
     async def _quietly(self, interaction: Interaction, table: OpenTable, edit: Edit) -> None:
         """A change of the host's from a private panel; the lobby message follows by the outbox, after the answer."""
@@ -248,7 +249,7 @@ class Lobby(commands.Cog):
 
     @staticmethod
     def _number(table: OpenTable, args: list[str]) -> int:
-        if not args or not args[0].isdigit() or int(args[0]) >= len(table.row.seats):
+        if not args or not args[0].isdecimal() or int(args[0]) >= len(table.row.seats):
             raise Refused("press-unknown")
         return int(args[0])
 

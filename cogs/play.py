@@ -11,7 +11,7 @@ from cogs._table.app import App
 from cogs._table.codes import encode
 from cogs._table.live import panel_of
 from cogs._table.opened import OpenTable
-from cogs._table.panel import as_view, cut
+from cogs._table.panel import as_view, cut, parts
 from cogs._table.post import CONTENT, as_file
 from cogs._table.presses import AgainstRules, Done, Press
 from cogs._table.refusal import Refused
@@ -82,9 +82,13 @@ class Play(commands.Cog):
         """The board in words, privately."""
         await self._text(interaction, await self.app.session.open(rest[0] if rest else ""))
 
+    @staticmethod
+    def _begun(table: OpenTable) -> None:
+        if not table.begun:
+            raise Refused("press-not-started" if table.row.status == "lobby" else "lobby-closed")
+
     def _seat(self, interaction: Interaction, table: OpenTable) -> Seat:
-        if table.row.status == "lobby":
-            raise Refused("press-not-started")
+        self._begun(table)
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise Refused("press-watching")
@@ -103,12 +107,12 @@ class Play(commands.Cog):
             await interaction.response.send_message(content, view=view, ephemeral=True, allowed_mentions=NOBODY)
 
     async def _text(self, interaction: Interaction, table: OpenTable) -> None:
-        if table.row.status == "lobby":
-            raise Refused("press-not-started")
+        self._begun(table)
         face, words = self.app.faces[table.row.game], words_of(interaction)
         view = table.view(None)
         text = f"{face.headline(view, words, table.said)}\n{face.text(view, words, table.said)}"
-        await tell(interaction, cut(text, CONTENT))
+        for part in parts(text, CONTENT):
+            await tell(interaction, part)
 
     async def here(self, interaction: Interaction) -> OpenTable:
         """The table of the channel that a command was used in. Refused when there is none."""
@@ -125,8 +129,7 @@ class Play(commands.Cog):
         if view == "text":
             await self._text(interaction, table)
             return
-        if table.row.status == "lobby":
-            raise Refused("press-not-started")
+        self._begun(table)
         face, words = self.app.faces[table.row.game], words_of(interaction)
         which, _, zoom = (view or "").partition("/")
         if which and which not in face.views:
@@ -146,11 +149,11 @@ class Play(commands.Cog):
         row = await self.app.store.latest(interaction.channel_id or 0)
         words = words_of(interaction)
         found = [("text", words("view-text"))]
-        if row is not None and row.status != "lobby":
-            table, face = await self.app.session.open(row.id), self.app.faces[row.game]
-            seen = table.view(None)
+        table = None if row is None else await self.app.session.open(row.id)
+        if table is not None and table.begun:
+            face, seen = self.app.faces[table.row.game], table.view(None)
             for which in face.views:
-                name = words(f"{row.game}-view-{which}")
+                name = words(f"{table.row.game}-view-{which}")
                 found.append((which, name))
                 found += [(f"{which}/{z}", f"{name}: {part}") for z, part in face.zooms(seen, which, words, table.names)]
         low = typed.lower()

@@ -11,13 +11,14 @@ from cogs._table.answers import NOBODY, Interaction, tell, words_of
 from cogs._table.app import App
 from cogs._table.opened import OpenTable
 from cogs._table.panel import cut
-from cogs._table.post import CONTENT
+from cogs._table.post import CONTENT, told
 from cogs._table.refusal import Refused
 from cogs._translator import cmd
 from db.rows import TableRow
 from render.words import catalogue
 
 LOG_LINES = 15
+LOG_DEPTH = 200
 SHOWN_GAMES = 15
 
 
@@ -153,7 +154,7 @@ class Tables(commands.Cog):
 
     @staticmethod
     def _seat(table: OpenTable, typed: str) -> int:
-        if not typed.isdigit() or not 1 <= int(typed) <= len(table.row.seats):
+        if not typed.isdecimal() or not 1 <= int(typed) <= len(table.row.seats):
             raise Refused("table-no-seat", most=len(table.row.seats))
         return int(typed) - 1
 
@@ -165,8 +166,7 @@ class Tables(commands.Cog):
 
         def edit(opened: OpenTable) -> TableRow:
             row = opened.row
-            if row.status != "running":
-                raise Refused("press-over")
+            seats.only_running(row)
             if (away := seats.stood_in(row, user)) is not None:
                 return seats.back(row, away)
             if (own := opened.seat_of(user)) is None:
@@ -225,13 +225,7 @@ class Tables(commands.Cog):
         if table.state is None:
             raise Refused("press-not-started")
         face, words = self.app.faces[row.game], words_of(interaction)
-        lines: list[str] = []
-        for move in await self.app.store.recent(row.id, 200):
-            if move.events is None:
-                continue
-            lines = [*face.story(table.public_events(move.events), table.view(None), words, table.said), *lines]
-            if len(lines) >= LOG_LINES:
-                break
+        lines = await told(self.app.store, table, face, words, LOG_DEPTH)
         text = "\n".join(lines[-LOG_LINES:]) or words("log-empty")
         await tell(interaction, cut(text, CONTENT))
 

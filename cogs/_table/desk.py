@@ -7,6 +7,7 @@ from cogs._table import clocks, orders
 from cogs._table.opened import OpenTable
 from cogs._table.presses import Change
 from cogs._table.refusal import Refused
+from cogs._table.seats import only_running
 from cogs._table.session import Session
 from cogs._table.tempo import of_game
 from db.rows import MoveRow, TableCommit, TableRow
@@ -53,8 +54,7 @@ class Desk:
         """The host stops the game, or lets it go on. Refused where the game cannot be stopped now."""
         opened = await self.session.open(table)
         async with opened.lock:
-            if opened.row.status != "running":
-                raise Refused("press-over")
+            only_running(opened.row)
             action = opened.game.halted(opened.state, on)
             try:
                 if action is None:
@@ -80,8 +80,7 @@ class Desk:
         opened = await self.session.open(table)
         async with opened.lock:
             row, game = opened.row, opened.game
-            if row.status != "running":
-                raise Refused("press-over")
+            only_running(row)
             seat = opened.seat_of(user)
             if seat is None:
                 raise Refused("press-watching")

@@ -96,12 +96,19 @@ def option_menu(custom_id: str, spec: OptionSpec, options: Options, game: AnyGam
     )
 
 
-def options_panel(row: TableRow, game: AnyGame, words: Words) -> Panel:
-    """The host's private panel: the table's options and a button for each seat."""
-    offered = [s for s in specs(game.options, game.live) if not s.per_seat][:MENUS]
-    menus: list[Row] = [option_menu(f"l:{row.id}:set:{s.name}", s, row.options, game, words) for s in offered]
+def options_panel(row: TableRow, game: AnyGame, words: Words, page: int = 0) -> Panel:
+    """The host's private panel: the table's options, three or four to a page, and a button for each seat."""
+    offered = [s for s in specs(game.options, game.live) if not s.per_seat]
+    shown = MENUS if len(offered) <= MENUS else MENUS - 1
+    pages = -(-len(offered) // shown)
+    rows: list[Row] = [
+        option_menu(f"l:{row.id}:set:{page}:{s.name}", s, row.options, game, words)
+        for s in offered[page * shown : (page + 1) * shown]
+    ]
+    if pages > 1:
+        rows.append((Button(f"l:{row.id}:options:{(page + 1) % pages}", Label(words("button-more"))),))
     seats = tuple(Button(f"l:{row.id}:seat:{s.seat}", Label(f"{s.seat + 1}. {s.name}")) for s in row.seats[:IN_ROW])
-    return (*menus, seats) if seats else tuple(menus)
+    return (*rows, seats) if seats else tuple(rows)
 
 
 def seat_panel(row: TableRow, seat: SeatRow, game: AnyGame, words: Words, page: int = 0) -> Panel:

@@ -57,6 +57,11 @@ class OpenTable:
         return place if board is None else f"{place}/{board.message}"
 
     @property
+    def begun(self) -> bool:
+        """Whether there is a board to show: not in a lobby, nor where one was closed before its game began."""
+        return self.state is not None
+
+    @property
     def prompts(self) -> tuple[Prompt[Any], ...]:
         """Who may decide what now; () in the lobby and when the game is over."""
         return () if self.state is None or self.row.status != "running" else self.game.prompts(self.state)

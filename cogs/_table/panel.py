@@ -66,6 +66,17 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
+def parts(text: str, most: int) -> list[str]:
+    """A long text as messages of at most `most` characters, broken between lines where that is possible."""
+    found: list[str] = []
+    for line in text.split("\n"):
+        if found and len(found[-1]) + 1 + len(line) <= most:
+            found[-1] += f"\n{line}"
+        else:
+            found += [line[i : i + most] for i in range(0, len(line), most)] or [line]
+    return [part for part in found if part.strip()]
+
+
 def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
     """Buttons five to a row, the last row shorter."""
     return tuple(tuple(buttons[i : i + IN_ROW]) for i in range(0, len(buttons), IN_ROW))

@@ -17,6 +17,7 @@ from cogs._table.outbox import Later
 from cogs._table.panel import ROWS, Button, Panel, Row, as_view, cut, of_prompt
 from cogs._table.session import Session
 from db.rows import MessageRow, OutboxRow
+from db.store import Store
 from render.core.face import Face, Label, Picture, Words
 from render.words import catalogue
 from rules.core.game import Prompt, Seat
@@ -73,7 +74,8 @@ class Boards:
             raise Later(EDIT_GAP - gap)
 
         people = await self._called(opened, asked, shown, actor) if fresh and not face.live else []
-        lately = await self._log(opened, face, view, words, row.revision) if face.live else ()
+        story = await told(self.session.store, opened, face, words, LOG_DEPTH) if face.live else []
+        lately = [f"-# {line}" for line in story[-LOG_LINES:]]
         content = board_text(opened, face, view, prompts, events, words, people, lately)
         channel = self.client.get_partial_messageable(row.channel, guild_id=row.guild)
         picture: Picture | None = None
@@ -124,16 +126,6 @@ class Boards:
                 events += opened.public_events(line.events)
         return events, actor
 
-    async def _log(self, opened: OpenTable, face: Face, view: Any, words: Words, upto: int) -> tuple[str, ...]:
-        """The last six lines of a race."""
-        told: tuple[str, ...] = ()
-        for line in await self.session.store.recent(opened.id, LOG_DEPTH):
-            if line.events is not None and line.revision <= upto:
-                told = (*face.story(opened.public_events(line.events), view, words, opened.said), *told)
-                if len(told) >= LOG_LINES:
-                    break
-        return tuple(f"-# {one}" for one in told[-LOG_LINES:])
-
     @staticmethod
     def _fresh(
         face: Face, board: MessageRow | None, shown: Shown | None, asked: tuple[Seat, ...], item: OutboxRow, now: int
@@ -169,6 +161,18 @@ class Boards:
             await channel.get_partial_message(board.message).edit(view=None)
         except discord.HTTPException as error:
             log.info("board message %s keeps its buttons: %s", board.message, error)
+
+
+async def told(store: Store, opened: OpenTable, face: Face, words: Words, depth: int) -> list[str]:
+    """What happened in the last `depth` moves, as everybody may know it.
+
+    The whole stretch is told in one go: a face works out running numbers backwards from the newest view.
+    """
+    events: list[Any] = []
+    for line in reversed(await store.recent(opened.id, depth)):
+        if line.events is not None:
+            events += opened.public_events(line.events)
+    return list(face.story(events, opened.view(None), words, opened.said))
 
 
 def as_file(picture: Picture) -> discord.File:

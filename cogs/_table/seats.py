@@ -122,7 +122,13 @@ def _changed(options: Options, spec: OptionSpec, values: list[str]) -> Options:
 def only_lobby(row: TableRow) -> None:
     """Refused when the table is not in its lobby any more."""
     if row.status != "lobby":
-        raise Refused("lobby-started" if row.status == "running" else "press-over")
+        raise Refused("lobby-started" if row.status == "running" else "lobby-closed")
+
+
+def only_running(row: TableRow) -> None:
+    """Refused when the game of the table has not begun, or is over."""
+    if row.status != "running":
+        raise Refused("press-not-started" if row.status == "lobby" else "press-over")
 
 
 def stood_in(row: TableRow, user: int) -> int | None:
@@ -142,9 +148,8 @@ def back(row: TableRow, seat: int) -> TableRow:
 
 def give_up(row: TableRow, user: int) -> TableRow:
     """Leave a running game for good: the computer has the seat. Without people the table is abandoned."""
+    only_running(row)
     own = next((s for s in row.seats if s.user == user), None)
-    if row.status != "running":
-        raise Refused("press-over")
     if own is None:
         raise Refused("press-watching")
     changed = _with_seat(row, replace(own, user=None, strength=own.strength or STAND_IN))
@@ -156,8 +161,7 @@ def give_up(row: TableRow, user: int) -> TableRow:
 
 def replaced(row: TableRow, seat: int, user: int, name: str, now: int) -> TableRow:
     """Another person takes that seat: from now on they see its secrets, and who sat there does not."""
-    if row.status != "running":
-        raise Refused("press-over")
+    only_running(row)
     if any(s.user == user for s in row.seats):
         raise Refused("lobby-already")
     if not 0 <= seat < len(row.seats):

@@ -164,7 +164,7 @@ class Session:
             if opened.last.get(seat) == (press.guard, press.kind, press.choice):
                 raise Refused("press-double")
             raise Refused("press-old", link=opened.link)
-        if not press.choice.isdigit() or int(press.choice) >= len(prompt.choices):
+        if not press.choice.isdecimal() or int(press.choice) >= len(prompt.choices):
             raise Refused("press-unknown")
         return seat, prompt.choices[int(press.choice)]
 

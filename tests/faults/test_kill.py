@@ -65,7 +65,7 @@ def control(message: Json, part: str) -> Json:
 async def choose_mode(ann: Person, chance: random.Random) -> Outcome:
     """One more choice of the game's mode in the lobby."""
     options = ann.ephemerals()[-1]
-    return await ann.select(options, control(options, ":set:mode")["custom_id"], [chance.choice(["simple", "full"])])
+    return await ann.select(options, control(options, ":set:0:mode")["custom_id"], [chance.choice(["simple", "full"])])
 
 
 async def wish(ann: Person, chance: random.Random) -> Outcome:
@@ -106,7 +106,7 @@ async def test_200_presses_with_kills_between_lose_nothing_and_repeat_nothing(tm
     assert (await bob.press(lobby, "Join")).ok
     assert (await ann.press(lobby, "Options")).ok
     await presses(choose_mode, lambda: ann.press(lobby, "Options"))
-    assert (await ann.select(ann.ephemerals()[-1], f"l:{table}:set:mode", ["full"])).ok
+    assert (await ann.select(ann.ephemerals()[-1], f"l:{table}:set:0:mode", ["full"])).ok
     assert (await ann.press(lobby, "Start")).ok
     board = await ann.wait_for_message(lambda m: "My panel" in str(m["components"]))
     assert (await ann.press(board, "My panel")).ok  # the ready check waits for Bob: Ann may change her wishes

@@ -32,7 +32,7 @@ async def start_race(bot: Running, people: list[Person], computers: int, **chose
         check_ok(await people[0].press(lobby, "Options"))
         options = people[0].ephemerals(channel)[-1]
         for name, value in chosen.items():
-            check_ok(await people[0].select(options, f"l:{table}:set:{name}", [value]))
+            check_ok(await people[0].select(options, f"l:{table}:set:0:{name}", [value]))
     check_ok(await people[0].press(lobby, "Start"))
     return channel, table
 

@@ -26,7 +26,7 @@ class Turns:
             check_ok(await person.press(lobby, "Join"))
         check_ok(await host.press(lobby, "Options"))
         for name, value in {"first": "1", **chosen}.items():
-            check_ok(await host.select(host.ephemerals(channel)[-1], f"l:{table}:set:{name}", [value]))
+            check_ok(await host.select(host.ephemerals(channel)[-1], f"l:{table}:set:0:{name}", [value]))
         check_ok(await host.press(lobby, "Start"))
         opened = await bot.app.session.open(table)
         turns = cls(bot, channel, opened, {int(p.id): p for p in people})

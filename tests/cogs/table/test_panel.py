@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cogs._table.panel import BUTTON_TEXT, Button, Menu, as_view, cut, in_rows, of_prompt, press_id
+from cogs._table.panel import BUTTON_TEXT, Button, Menu, as_view, cut, in_rows, of_prompt, parts, press_id
 from render.core.face import Label
 from rules.core.game import Prompt
 
@@ -91,3 +91,12 @@ async def test_long_labels_end_in_an_ellipsis_within_what_every_client_shows() -
 def test_cut_leaves_short_texts_alone() -> None:
     assert cut("abc", 3) == "abc"
     assert cut("abcd", 3) == "ab…"
+
+
+def test_a_long_text_is_broken_between_lines_and_nothing_is_lost() -> None:
+    text = "\n".join(f"line {i} " + "x" * 90 for i in range(50)) + "\n" + "y" * 4500
+    pieces = parts(text, 2000)
+    assert all(0 < len(piece) <= 2000 for piece in pieces)
+    assert "".join(pieces).replace("\n", "") == text.replace("\n", "")
+    assert pieces[0].startswith("line 0")
+    assert pieces[1].startswith("line ")
