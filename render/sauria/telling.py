@@ -1,6 +1,7 @@
 """What happened, a sentence each, in order, with the numbers that decided. Events of one kind in a row make one sentence."""
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any
 
 from render.core.face import Names, Words
@@ -163,7 +164,11 @@ def turn_ended(t: Teller, e: ev.TurnEnded) -> None:
 
 def paid(t: Teller, e: ev.Paid) -> None:
     price = t.words("sau-price-energy", n=e.ap) if e.energy else t.words("sau-price", n=e.ap)
-    if e.what in PRICED:
+    used = t.after(ev.ItemDropped) if e.what == "item" else None
+    if used is not None and used.why == "used":
+        t.take(used)
+        t.say("used", player=t.name(e.seat), item=terms.item_name(used.item, t.words), price=price)
+    elif e.what in PRICED:
         t.price[e.seat] = price
     else:
         t.say("did", player=t.name(e.seat), action=terms.action(e.what, t.words), price=price)
@@ -217,7 +222,9 @@ def markers(t: Teller, e: ev.NoiseMade | ev.MarkerDrawn) -> list[ev.MarkerDrawn]
 def drawn(t: Teller, key: str, found: list[ev.MarkerDrawn], **about: Any) -> None:
     """The sentence about some markers."""
     last = found[-1]
-    colours = joined(t.words("sau-marker", red="yes" if one.red else "no") for one in found)
+    runs = [(red, len(list(run))) for red, run in groupby(found, lambda one: one.red)]
+    names = ((t.words("sau-marker", red="yes" if red else "no"), n) for red, n in runs)
+    colours = joined(name if n == 1 else f"{name} ×{n}" for name, n in names)
     t.say(
         key,
         n=len(found),

@@ -55,12 +55,20 @@ sau-dino = { $n ->
     [0] { $name }
    *[other] { $name } #{ $n }
 }
+# d: the species, because other languages decline by it
 sau-dino-subject = { $n ->
-    [0] the { $name }
+    [0] { $d ->
+        [raptor_pack] the { $name }
+       *[other] the { $name }
+    }
    *[other] { $name } #{ $n }
 }
+# d: the species, because other languages decline by it
 sau-dino-object = { $n ->
-    [0] the { $name }
+    [0] { $d ->
+        [raptor_pack] the { $name }
+       *[other] the { $name }
+    }
    *[other] { $name } #{ $n }
 }
 sau-dino-unknown = a dinosaur
@@ -227,6 +235,7 @@ sau-told-saved = The protected bunker stands: it lies on top of the lava.
 sau-told-turn = { $player } is to move: { $ap } AP.
 sau-told-pass = { $player } passes; { $n } AP are lost.
 sau-told-did = { $player }: { $action } ({ $price }).
+sau-told-used = { $player } uses { $item } ({ $price }).
 sau-told-ap = { $player } has { $n } AP more this turn.
 sau-told-next = { $what ->
     [up] { $player } will have 1 AP more next turn.
@@ -672,7 +681,6 @@ sau-about-held = held { $share }
 sau-about-lava = lava: 5 damage
 sau-about-final = cannot be taken back
 sau-about-dice = { $dice }, { $share } a hit
-sau-about-lp = LP { $left }/{ $max }
 
 # Pictures
 
@@ -681,7 +689,6 @@ sau-pic-only-you = only for you
 sau-pic-to-move = to move
 sau-pic-hidden = hidden
 sau-pic-dead = dead
-sau-pic-safe = safe
 sau-pic-red = red
 sau-pic-lava = Lava
 sau-pic-signal = Signal
@@ -696,7 +703,6 @@ sau-tile-short = { $tile ->
 sau-pic-on = ON
 sau-pic-off = OFF
 sau-pic-dinos = Dinos
-sau-pic-by-13 = by 13
 sau-pic-wounds = Wounds
 sau-pic-bleeding = bleeding
 sau-pic-energy = Energy
@@ -712,9 +718,6 @@ sau-pic-page = Dinosaurs { $a }–{ $b } of { $n }
 sau-pic-no-event = no event yet
 sau-pic-final = Final score
 sau-pic-now = Points now
-sau-pic-cards = Cards
-sau-pic-total = Total
-sau-pic-secret = secret
 sau-pic-way = { $way ->
     [helicopter] helicopter
     [boat] boat
