@@ -10,7 +10,7 @@ import { languageOf, speak, W } from './words.js';
 
 // What the rulebooks say; that a game can be played at all is the bot's word (the choices of /play).
 const GAMES = [
-  { value: 'sauria', title: 'Sauria', line: 'sauriaLine', seats: [2, 5] },
+  { value: 'sauria', title: 'Sauria', line: 'sauriaLine', seats: [1, 5] },
   { value: 'sanctuary', title: 'The Sanctuary', line: 'sanctuaryLine', seats: [2, 4] },
   { value: 'roar', title: 'Roar-a-Saurus', line: 'roarLine', seats: [2, 5] },
 ];
@@ -21,7 +21,7 @@ let everybody = [];
 let me = null;
 let play = null; // the bot's /play, once it is known
 let socket = null;
-const computers = new Map(GAMES.map((g) => [g.value, g.seats[0] - 1]));
+const computers = new Map(GAMES.map((g) => [g.value, Math.max(1, g.seats[0] - 1)]));
 const showTheme = theme($('theme'));
 const name = (p) => p.global_name ?? p.username;
 
