@@ -26,35 +26,35 @@ CLOSE, FAR = 168, 132
 """Hex sides: round a figure; the most in an area."""
 
 
+def zone_of(table: State, which: str, part: str) -> tuple[int, ...]:
+    """The fields that a picture is about: an area's, or a figure's and the ones beside it; the boat where it lies there."""
+    if which == "area":
+        a = AREAS.index(part) if part in AREAS else 0
+        fields = tuple(f for f in range(LAND) if AREA[f] == a)
+    else:
+        f = max(0, table.players[int(part)].field)
+        fields = (BOAT, *bits(SHORE[table.boat_at])) if f == BOAT else (f, *neighbours(f))
+    moored = table.boat_at >= 0 and BOAT not in fields and any(SHORE[table.boat_at] >> f & 1 for f in fields)
+    return (*fields, BOAT) if moored else fields
+
+
 def area(view: View, which: str, since: View | None, words: Words, names: Names) -> Scene:
     """One area with a rim of the others."""
-    a = AREAS.index(which) if which in AREAS else 0
-    fields = tuple(f for f in range(LAND) if AREA[f] == a)
-    frame = around(fields, WIDE, MAP, FAR)
-    title = words("sau-area-title", a=AREAS[a])
-    table = view.table
-    if table.boat_at >= 0 and any(SHORE[table.boat_at] >> f & 1 for f in fields):
-        fields = (*fields, BOAT)
+    fields = zone_of(view.table, "area", which)
+    frame = around(tuple(f for f in fields if f != BOAT), WIDE, MAP, FAR)
+    title = words("sau-area-title", a=which)
     return draw("sauria-area", view, since, words, names, frame, fields, title, "")
 
 
 def figure(view: View, seat: int, since: View | None, words: Words, names: Names) -> Scene:
     """The surroundings of a player's figure."""
     table = view.table
-    f = table.players[seat].field
-    name = shown(names, seat, words)
-    if f < 0:
-        f = 0
-    if f == BOAT:
-        fields = (BOAT, *bits(SHORE[table.boat_at]))
-        x, y = Frame(0, 0, CLOSE, 0, 0).at(table.boat_at)
-    else:
-        fields = (f, *neighbours(f))
-        if table.boat_at >= 0 and SHORE[table.boat_at] >> f & 1:
-            fields = (*fields, BOAT)
-        x, y = Frame(0, 0, CLOSE, 0, 0).at(f)
+    fields = zone_of(table, "around", str(seat))
+    f = fields[0]
+    x, y = Frame(0, 0, CLOSE, 0, 0).at(table.boat_at if f == BOAT else f)
     frame = Frame(WIDE, MAP, CLOSE, WIDE / 2 - x, MAP / 2 - y)
-    return draw("sauria-around", view, since, words, names, frame, fields, terms.spot(table, f, words), name)
+    title = terms.spot(table, f, words)
+    return draw("sauria-around", view, since, words, names, frame, fields, title, shown(names, seat, words))
 
 
 def draw(

@@ -6,7 +6,7 @@ from typing import Any
 from render.core import paint
 from render.core.face import Label, Names, Picture, Words
 from render.core.scene import Scene
-from render.sauria import asking, private, reading, telling
+from render.sauria import alts, asking, private, reading, telling
 from render.sauria.pictures import VIEWS, scene, zooms
 from rules.core.game import Prompt, Refusal
 from rules.sauria.view import View
@@ -39,7 +39,7 @@ class SauriaFace:
 
     def alt(self, view: View, words: Words, names: Names, which: str = "", zoom: str = "") -> str:
         """The picture in words."""
-        return reading.alt(view, words, names)
+        return alts.alt(view, words, names, which, zoom)
 
     def text(self, view: View, words: Words, names: Names) -> str:
         """The board in words."""

@@ -1,4 +1,4 @@
-"""The state in words: headline, text board, alt text. A decision can be made from the text board alone."""
+"""The state in words: headline and text board. A decision can be made from the text board alone."""
 
 from collections.abc import Iterable
 
@@ -17,8 +17,6 @@ from rules.sauria.places import chooser, face_down, find, is_night, powered, til
 from rules.sauria.state import HIDDEN, Dino, Player, State
 from rules.sauria.survival import SIGNAL_LIMIT, reached
 from rules.sauria.view import View
-
-ALT_LENGTH = 1024
 
 
 def deciding(table: State) -> int | None:
@@ -238,54 +236,3 @@ def goals(view: View, words: Words, names: Names) -> list[str]:
             )
             lines.append(words("sau-goals-shown", player=names[seat], list=shown))
     return lines
-
-
-def alt(view: View, words: Words, names: Names) -> str:
-    """The island for who cannot see it: whose turn it is and what is at stake first."""
-    table = view.table
-    if table.over:
-        return cut(joined((words("sau-alt", base=headline(view, words, names)), ending(view, words, names)), " "))
-    seat = deciding(table)
-    if not table.round:
-        return cut(words("sau-alt", base=headline(view, words, names)))
-    parts = [words("sau-alt", base=moment(table, words))]
-    if seat is not None:
-        p = table.players[seat]
-        place = terms.spot(table, p.field, words)
-        character = words(f"sau-character-{p.character}")
-        if seat == table.seat:
-            parts.append(words("sau-alt-turn", player=names[seat], character=character, place=place, ap=p.ap))
-        else:
-            parts.append(words("sau-alt-decides", player=names[seat]))
-        parts.append(company(table, seat, words, names))
-    parts.append(words("sau-alt-lava", n=table.lava.bit_count()))
-    others = [seen(table, s, words, names) for s in range(len(names)) if s != seat]
-    parts.append(joined(others, "; ") + ".")
-    if table.dinos:
-        herd_ = (
-            words("sau-alt-dino", dino=terms.dino_name(d.card, words), field=terms.field(d.field, words))
-            for d in table.dinos
-        )
-        parts.append(words("sau-alt-dinos", list=joined(herd_)))
-    return cut(joined(parts, " "))
-
-
-def company(table: State, seat: int, words: Words, names: Names) -> str:
-    """Who stands on the same field."""
-    f = table.players[seat].field
-    there = [names[s] for s, p in enumerate(table.players) if s != seat and p.alive and p.field == f]
-    there += [dino(d, words).replace(" · ", ", ") for d in table.dinos if d.field == f]
-    return words("sau-alt-here", list="; ".join(there)) if there else words("sau-alt-alone")
-
-
-def seen(table: State, seat: int, words: Words, names: Names) -> str:
-    """A player in the alt text."""
-    p = table.players[seat]
-    if not p.alive:
-        return words("sau-alt-dead", player=names[seat])
-    return words("sau-alt-player", player=names[seat], place=terms.spot(table, p.field, words), n=len(p.wounds))
-
-
-def cut(line: str) -> str:
-    """At most as long as an alt text may be."""
-    return line if len(line) <= ALT_LENGTH else line[: ALT_LENGTH - 1] + "…"
