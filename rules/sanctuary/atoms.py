@@ -28,6 +28,7 @@ from rules.sanctuary.compile import (
     NODES,
     NOWHERE,
     Node,
+    active,
     bits,
     borrowers,
     copyable,
@@ -252,11 +253,15 @@ def _hire(run: Play, f: Single, node: Node, action: Again) -> None:
 
 
 def _receivers(run: Play, f: Single, node: Node) -> tuple[Action, ...]:
-    return tuple(
+    """Who can get a threat; "each" leaves a choice only where there are too few for all (SAN-EXP-04)."""
+    effect = node.effect
+    assert isinstance(effect, fx.GiveThreat)
+    left = tuple(
         Opponent(seat)
         for seat in range(len(run.draft.players))
         if seat != f.seat and str(seat) not in f.pick
     )
+    return left[:1] if effect.to == "opp_each" and run.draft.players[f.seat].threats >= len(left) else left
 
 
 def _give(run: Play, f: Single, node: Node, action: Opponent) -> None:
@@ -298,7 +303,9 @@ def _cards(run: Play, f: Single, node: Node) -> tuple[Action, ...]:
 
 
 def _copy(run: Play, f: Single, node: Node, action: Target) -> None:
-    k = next(p.k for p in reversed(run.stack) if type(p) is Perform)
+    effect = node.effect
+    assert isinstance(effect, fx.DoMain | fx.DoSide)
+    k = active(run.draft, context(run), effect.of, action.at)
     begin(run, Perform(f.seat, run.draft.cards[action.at], _what(node), k, action.at, "", True))
 
 

@@ -158,20 +158,30 @@ def volunteers(table: Table, context: Context, which: str) -> tuple[int, ...]:
 
 def targets(table: Table, board: Board, context: Context, what: str, which: str) -> tuple[int, ...]:
     """The positions whose main or side action a copy may perform now: possible, and not yet in the chain (SAN-ACT-R07)."""
-    return tuple(at for at in volunteers(table, context, which) if _copiable(table, board, context, what, at))
+    return tuple(at for at in volunteers(table, context, which) if _copiable(table, board, context, what, which, at))
 
 
-def _copiable(table: Table, board: Board, context: Context, what: str, at: int) -> bool:
-    seat, k, lent, chain = context
+def active(table: Table, context: Context, which: str, at: int) -> int:
+    """The active volunteer while a card is copied: who names the second one has named the other as active (SAN-ACT-R18)."""
+    if context.k < 0 and which == "own_second":
+        return int(table.pawns[2 * context.seat] == at)
+    return context.k
+
+
+def _copiable(table: Table, board: Board, context: Context, what: str, which: str, at: int) -> bool:
+    seat, _, lent, chain = context
     pair = (table.cards[at], what)
-    return pair not in chain and ROOTS[pair].possible(table, board, 0, Context(seat, k, lent, (*chain, pair)))
+    if pair in chain:
+        return False
+    now = Context(seat, active(table, context, which, at), lent, (*chain, pair))
+    return ROOTS[pair].possible(table, board, 0, now)
 
 
 def _reaches(what: str, which: str) -> Possible:
     """Whether a copy has a target: the first one settles it."""
 
     def possible(table: Table, board: Board, memory: int, context: Context) -> bool:
-        return any(_copiable(table, board, context, what, at) for at in volunteers(table, context, which))
+        return any(_copiable(table, board, context, what, which, at) for at in volunteers(table, context, which))
 
     return possible
 

@@ -339,7 +339,7 @@ def _exchange(run: Play, f: Exchange, c: int) -> None:
 
 
 def answer_exchange(run: Play, f: Exchange, seat: int, action: Action) -> None:
-    """A colour to pay, how many of it, enough, the colour gained."""
+    """A colour to pay, how many of it, enough, the colour gained. Stop where the gained colour is asked leaves it out."""
     if isinstance(action, Colour):
         if _payable(run, f):
             run.become(replace(f, c=action.c))
@@ -349,7 +349,7 @@ def answer_exchange(run: Play, f: Exchange, seat: int, action: Action) -> None:
         _count(run, f, action.n)
     elif isinstance(action, More):
         run.become(replace(f, base=f.base + PAGE))
-    elif isinstance(action, Stop) and f.c < 0 and any(f.paid):
+    elif isinstance(action, Stop) and f.c < 0 and any(f.paid) and _payable(run, f):
         run.become(replace(f, enough=True))
     else:
         give_up(run, action)
