@@ -52,10 +52,10 @@ EFFECTS: dict[str, fx.Effect] = {
 """The effects of the sixteen (brief 3.5)."""
 
 NAMES = """
-Siberian Tiger/Asiatic Lion | Grevy's Zebra/Black Rhinoceros | Giant Panda/Indian Elephant | Sumatran Orangutan/Gouldian Finch
-Wolf/European Wildcat | Koala/European Bison | Eurasian Lynx/Brown Bear | Black-billed Stork/Golden Eagle
-Polar Bear/Snow Leopard | Tatra Chamois/Muskox | Grey Seal/Magellanic Penguin | Walrus/North Atlantic Right Whale
-Cheetah/African Wild Dog | Addax/Scimitar-horned Oryx | Abyssinian Ibex/Common Wombat | Syrian Hamster/Dingo
+Siberian Tiger/Asiatic Lion|Grevy's Zebra/Black Rhinoceros|Giant Panda/Indian Elephant|Sumatran Orangutan/Gouldian Finch
+Wolf/European Wildcat|Koala/European Bison|Eurasian Lynx/Brown Bear|Black-billed Stork/Golden Eagle
+Polar Bear/Snow Leopard|Tatra Chamois/Muskox|Grey Seal/Magellanic Penguin|Walrus/North Atlantic Right Whale
+Cheetah/African Wild Dog|Addax/Scimitar-horned Oryx|Abyssinian Ibex/Common Wombat|Syrian Hamster/Dingo
 """
 """The brief's table of sets (5): red | green | yellow | blue."""
 
