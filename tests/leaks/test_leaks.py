@@ -1,0 +1,96 @@
+"""No secret gets out: whatever a viewer may not know is permuted, and all that they get stays the same, byte by byte."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+
+from render import FACES
+from render.words import LOCALES
+from rules import GAMES
+from rules.core.chance import Chance
+from rules.core.game import Seat
+from tests.leaks.permute import PERMUTERS
+from tests.leaks.seen import presses, seen, table
+from tests.rules.contract.drivers import DRIVERS, START
+
+LATEST = 3
+"""Moves whose events are told beside the moment."""
+MOMENTS = {"roar": (2, 40, 90, 160, 320), "sanctuary": (3, 60, 150), "sauria": (4, 40, 90, 150)}
+"""Plies at which a random game is looked at; in a race each time until a press waits or something else is hidden."""
+DEALS = 2
+
+
+class Moment(NamedTuple):
+    """A state of a real game, what happened just before, and when."""
+
+    state: Any
+    events: tuple[Any, ...]
+    now: int
+
+
+@cache
+def moments(game: str) -> tuple[Moment, ...]:
+    """Moments of one random game with most seats."""
+    return tuple(played(game))
+
+
+def played(game: str) -> Iterator[Moment]:
+    """One random game, stopped at its moments."""
+    rules, driver = GAMES[game], DRIVERS[game]
+    seats, options = driver.settings[1]
+    state, now = rules.setup(seats, options, Chance(f"leaks {game}", 0), START).state, START
+    wanted, events = list(MOMENTS[game]), []
+    for ply in range(1, driver.most):
+        if rules.result(state) is not None or not wanted:
+            return
+        move = driver.move(rules, state, Chance(f"leaks {game}", -ply), now)
+        state, new = rules.apply(state, move, Chance(f"leaks {game}", ply))
+        now = max(now, move.now)
+        events.append(new)
+        if ply >= wanted[0] and (not rules.live or state.queue or ply < 10):
+            wanted.pop(0)
+            yield Moment(state, tuple(e for some in events[-LATEST:] for e in some), now)
+
+
+CASES = [
+    pytest.param(game, number, viewer, id=f"{game}-{number}-{'public' if viewer is None else f'seat{viewer}'}")
+    for game in PERMUTERS
+    if game in FACES
+    for number in range(len(MOMENTS[game]))
+    for viewer in (None, *range(len(DRIVERS[game].settings[1].seats)))
+]
+
+
+@pytest.mark.parametrize(("game", "number", "viewer"), CASES)
+async def test_nothing_that_a_viewer_gets_depends_on_what_they_may_not_know(
+    game: str, number: int, viewer: Seat | None
+) -> None:
+    state, events, now = moments(game)[number]
+    guards = range(1, len(state.players) + 1)
+    moves = presses(table(game, state, guards), viewer, now)
+    for deal in range(DEALS):
+        other = PERMUTERS[game](state, viewer, Chance(f"deal {deal}", number))
+        assert other != state, "nothing was permuted"
+        for locale in LOCALES if not deal else ("en",):
+            real = await seen(table(game, state, guards), viewer, events, locale, moves)
+            false = await seen(table(game, other, guards), viewer, events, locale, moves)
+            assert [name for name in real if real[name] != false[name]] == []
+
+
+@pytest.mark.parametrize("game", [game for game in ("roar", "sauria") if game in FACES])
+async def test_what_is_permuted_is_shown_to_its_owner(game: str) -> None:
+    state, events, _ = moments(game)[-1]
+    guards = range(1, len(state.players) + 1)
+    other = PERMUTERS[game](state, 0, Chance("deal", 1))
+    changed: set[Seat] = set()
+    for seat in range(1, len(state.players)):
+        real = await seen(table(game, state, guards), seat, events, "en", ())
+        false = await seen(table(game, other, guards), seat, events, "en", ())
+        changed |= {seat} if real["mine"] != false["mine"] or real["panel"] != false["panel"] else set()
+    assert changed, "the permuted secrets are those that panels show"
+
+
+def test_every_game_that_can_be_played_has_a_permuter() -> None:
+    assert set(FACES) <= set(PERMUTERS)
