@@ -28,7 +28,9 @@ def test_kaboom_hits_all_others_for_one() -> None:
 @pytest.mark.rule("ROAR-ATTACK-04", "ROAR-ATTACK-R01")
 def test_nothing_counts_before_it_is_called_and_the_four_calls_are_always_offered() -> None:
     a = race(2)
-    a.lay(0, "grrrr", "grrrr", "grrrr")
+    a.lay(0, "grrrr", "grrrr", "grrrr", held=False)
+    for die in range(3):
+        a.press(die, 0, Hold(die))
     a.run(5000)
     assert a.damage == (0, 0)
     for dice in (("", "", ""), ("grrrr", "grrrr", "grrrr")):
