@@ -3,18 +3,21 @@ the game's own `view` and `guess`, which are on trial here."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.core.chance import Chance
 from rules.core.game import Seat
 from rules.roar import clock, developments
+from rules.roar import events as heard
 from rules.roar.actions import Call, Hold, Roll, Take
 from rules.roar.constants import AHH, FULL, SYMBOLS
 from rules.roar.state import Hand, Press
 from rules.roar.state import State as Roar
 from rules.sanctuary.state import State as Sanctuary
+from rules.sauria import events as told
 from rules.sauria.cards.dinosaurs import CARDS
 from rules.sauria.cards.tiles import BY_ZONE
+from rules.sauria.cards.wounds import DECK as WOUNDS
 from rules.sauria.map import LOCATIONS
 from rules.sauria.state import Player, Wound
 from rules.sauria.state import State as Sauria
@@ -22,8 +25,6 @@ from rules.sauria.variants import goal_cards
 
 NOT_YET = 10_000
 """ms for which an invented press waits: longer than anything that the tests press meanwhile."""
-
-Permuter = Callable[[Any, Seat | None, Chance], Any]
 
 
 def roar(state: Roar, viewer: Seat | None, chance: Chance) -> Roar:
@@ -125,4 +126,49 @@ def _dinosaurs(state: Sauria, known: str, chance: Chance) -> tuple[tuple[str, ..
     return (*stock, *top), tuple(pools[CARDS[card].stage].pop() for card in state.discard)
 
 
-PERMUTERS: dict[str, Permuter] = {"roar": roar, "sanctuary": sanctuary, "sauria": sauria}
+def roar_events(events: Sequence[Any], viewer: Seat | None, chance: Chance) -> tuple[Any, ...]:
+    """What other seats did with their own dice and wishes never happened."""
+    secret = (heard.Rolled, heard.Delayed, heard.Placed, heard.Claimed, heard.Queued, heard.Refused, heard.Wished)
+    return tuple(event for event in events if not isinstance(event, secret) or event.seat == viewer)
+
+
+def sanctuary_events(events: Sequence[Any], viewer: Seat | None, chance: Chance) -> tuple[Any, ...]:
+    """Nothing that happens is hidden."""
+    return tuple(events)
+
+
+def sauria_events(events: Sequence[Any], viewer: Seat | None, chance: Chance) -> tuple[Any, ...]:
+    """Other goals and wounds, other glances, nothing tallied by others, decks shuffled otherwise."""
+
+    def other(event: Any) -> Any:
+        match event:
+            case told.Tallied(seat=seat) if seat != viewer:
+                return None
+            case told.CharacterTaken(seat=seat, character=character) if seat != viewer:
+                return replace(event, goal=f"{character}.{1 + chance.below(3)}")
+            case told.WoundDrawn() | told.Healed(up=False):
+                return replace(event, card=chance.pick(WOUNDS))
+            case told.Peeked(seat=seat) if seat != viewer:
+                return replace(event, card=chance.pick(tuple(CARDS)))
+            case told.DinosaurPlaced() | told.RaptorPackDrawn() | told.Enlisted():
+                return replace(event, stock=chance.shuffled(event.stock))
+            case told.EventRevealed() | told.EncounterDrawn():
+                return replace(event, reshuffled=chance.shuffled(event.reshuffled))
+            case _:
+                return event
+
+    return tuple(changed for event in events if (changed := other(event)) is not None)
+
+
+class Permuter(NamedTuple):
+    """How a game's hidden things are dealt anew: in a state, and in the events that led there."""
+
+    state: Callable[[Any, Seat | None, Chance], Any]
+    events: Callable[[Sequence[Any], Seat | None, Chance], tuple[Any, ...]]
+
+
+PERMUTERS = {
+    "roar": Permuter(roar, roar_events),
+    "sanctuary": Permuter(sanctuary, sanctuary_events),
+    "sauria": Permuter(sauria, sauria_events),
+}

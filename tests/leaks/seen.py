@@ -58,6 +58,8 @@ def public(opened: OpenTable, events: Sequence[Any], locale: str) -> dict[str, A
     scrubbed = [e for event in events if (e := opened.game.scrub(event, None)) is not None]
     lately = face.story(scrubbed, view, words, opened.said)
     got: dict[str, Any] = {
+        "public view": view,
+        "public events": scrubbed,
         "board text": board_text(opened, face, view, opened.prompts, scrubbed, words, [100], lately),
         "board panel": board_panel(opened, face, view, opened.prompts, words),
         "headline": face.headline(view, words, opened.said),
@@ -83,6 +85,9 @@ def own(opened: OpenTable, viewer: Seat, events: Sequence[Any], locale: str) -> 
     said = face.story(scrubbed, view, words, opened.said)
     why = [face.refusal(r, words, opened.said) for r in opened.game.refusals(opened.state, viewer)]
     return {
+        "own view": view,
+        "own events": scrubbed,
+        "story": said,
         "panel": panel_of(opened, viewer, face, words, said),
         "mine": face.mine(view, words, opened.said),
         "why not": why,
