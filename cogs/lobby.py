@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._table import seats
-from cogs._table.answers import NOBODY, Interaction, public_words, tell, words_of
+from cogs._table.answers import NOBODY, Interaction, may_post, public_words, tell, words_of
 from cogs._table.app import App
 from cogs._table.lobby_view import lobby_panel, lobby_text, options_panel, seat_panel
 from cogs._table.opened import OpenTable
@@ -80,22 +80,38 @@ class Lobby(commands.Cog):
         thread = await self._thread(interaction, row, words) if place == "thread" else None
         if thread is not None:
             row = replace(row, channel=thread.id)
+        else:
+            may_post(interaction)
+        text, view = lobby_text(row, GAMES[row.game], words), as_view(lobby_panel(row, words))
         try:
             await self.app.desk.create(row, interaction.id, interaction.user.id)
         except ChannelTaken as taken:
             table = await self.app.session.open(taken.table)
             raise Refused("play-taken", link=table.link) from None
-        game = GAMES[row.game]
-        text, view = lobby_text(row, game, words), as_view(lobby_panel(row, words))
+        try:
+            message = await self._first(interaction, row, words, (text, view), thread)
+        except (discord.HTTPException, OSError):
+            await self.app.desk.repost(row.id, row.channel, interaction.user.id, interaction.id)
+            raise
+        await self._remember(row, message)
+
+    async def _first(
+        self,
+        interaction: Interaction,
+        row: TableRow,
+        words: Words,
+        lobby: tuple[str, discord.ui.View],
+        thread: discord.Thread | None,
+    ) -> int:
+        """The lobby's first message: the answer itself, or in a thread of its own."""
+        text, view = lobby
         if thread is None:
             answer = await interaction.response.send_message(text, view=view, allowed_mentions=NOBODY)
-            message = answer.message_id or (await interaction.original_response()).id
-        else:
-            sent = await thread.send(text, view=view, allowed_mentions=NOBODY)
-            message = sent.id
-            opened = words("play-opened", player=discord.utils.escape_markdown(row.seats[0].name), place=thread.mention)
-            await interaction.response.send_message(opened, allowed_mentions=NOBODY)
-        await self._remember(row, message)
+            return answer.message_id or (await interaction.original_response()).id
+        sent = await thread.send(text, view=view, allowed_mentions=NOBODY)
+        opened = words("play-opened", player=discord.utils.escape_markdown(row.seats[0].name), place=thread.mention)
+        await interaction.response.send_message(opened, allowed_mentions=NOBODY)
+        return sent.id
 
     async def _thread(self, interaction: Interaction, row: TableRow, words: Words) -> discord.Thread | None:
         """A thread for the table; None in a thread, or where the bot may not make one or not write in it."""
@@ -155,6 +171,7 @@ class Lobby(commands.Cog):
 
     async def _start(self, interaction: Interaction, table: OpenTable, _: list[str]) -> None:
         self._host_only(interaction, table)
+        may_post(interaction)
         await self.app.desk.begin(table.id, interaction.user.id, interaction.id)
         words = catalogue(table.language)
         await interaction.response.edit_message(content=lobby_text(table.row, table.game, words), view=None)
@@ -224,15 +241,23 @@ class Lobby(commands.Cog):
     async def deliver(self, item: OutboxRow) -> MessageRow | None:
         """The outbox's handler for kind "lobby": the lobby message as it has to be now."""
         table = await self.app.session.open(str(item.payload["table"]))
-        lobby = table.messages.get("lobby")
-        if lobby is None or lobby.revision >= table.row.revision:
+        lobby, again = table.messages.get("lobby"), bool(item.payload.get("again"))
+        if not again and (lobby is None or lobby.revision >= table.row.revision):
             return None
-        words, revision = catalogue(table.language), table.row.revision
-        message = self.app.get_partial_messageable(lobby.channel).get_partial_message(lobby.message)
-        view = as_view(lobby_panel(table.row, words))
-        await message.edit(content=lobby_text(table.row, table.game, words), view=view, allowed_mentions=NOBODY)
-        shown = table.messages["lobby"] = replace(lobby, revision=revision)
-        return shown
+        words, row = catalogue(table.language), table.row
+        text, view = lobby_text(row, table.game, words), as_view(lobby_panel(row, words))
+        if lobby is not None and not again:
+            message = self.app.get_partial_messageable(lobby.channel).get_partial_message(lobby.message)
+            await message.edit(content=text, view=view, allowed_mentions=NOBODY)
+            shown = table.messages["lobby"] = replace(lobby, revision=row.revision)
+            return shown
+        channel = self.app.get_partial_messageable(row.channel, guild_id=row.guild)
+        sent = await channel.send(text, view=view, allowed_mentions=NOBODY, nonce=item.nonce)
+        if lobby is not None:
+            await self.app.boards.retire(lobby)
+        posted = MessageRow(kind="lobby", channel=row.channel, message=sent.id, revision=row.revision)
+        table.messages["lobby"] = posted
+        return posted
 
     async def _private(self, interaction: Interaction, text: str, panel: Panel) -> None:
         if interaction.message is not None and interaction.message.flags.ephemeral:
@@ -272,6 +297,7 @@ class Lobby(commands.Cog):
             id=secrets.token_hex(4),
             seed=secrets.token_hex(16),
             status="lobby",
+            seats=tuple(replace(s, strength="") if s.user is not None else s for s in old.seats),
             host=user.id if any(s.user == user.id for s in old.seats) else old.host,
             revision=0,
             ply=0,

@@ -6,7 +6,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._table.answers import NOBODY, Interaction, tell, words_of
+from cogs._table.answers import NOBODY, Interaction, tell, unposted, words_of
 from cogs._table.app import App
 from cogs._table.codes import encode
 from cogs._table.live import panel_of
@@ -57,6 +57,9 @@ class Play(commands.Cog):
             return
         if private:
             await self._panel(interaction, done.table, done.seat, edit=True, said=self._said(interaction, done))
+        elif (perm := unposted(interaction)) is not None:
+            unseen = words_of(interaction)("perm-unseen", perm=perm)
+            await self._panel(interaction, done.table, done.seat, edit=False, said=[unseen])
         else:
             await interaction.response.defer()
 

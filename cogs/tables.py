@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._table import seats
-from cogs._table.answers import NOBODY, Interaction, tell, words_of
+from cogs._table.answers import NOBODY, Interaction, may_post, tell, words_of
 from cogs._table.app import App
 from cogs._table.opened import OpenTable
 from cogs._table.panel import cut
@@ -199,8 +199,7 @@ class Tables(commands.Cog):
     async def repost(self, interaction: Interaction) -> None:
         """The board as a new message here; the old one loses its buttons. Brings a table back from a lost channel."""
         table = await self._mine(interaction)
-        if table.row.status == "lobby":
-            raise Refused("press-not-started")
+        may_post(interaction)
         await self.app.desk.repost(table.id, interaction.channel_id or 0, interaction.user.id, interaction.id)
         await tell(interaction, words_of(interaction)("table-reposted"))
 

@@ -156,7 +156,7 @@ class Person:
                 raise Refused(data["error"])
 
     async def command(
-        self, name: str, channel: str | None = None, *, snowflake: int | None = None, wait: bool = True, **options: Any
+        self, name: str, channel: str | None = None, /, *, snowflake: int | None = None, wait: bool = True, **options: Any
     ) -> Outcome:
         """Use a slash command such as "play" or "table leave"; options by name, users and channels by id or Person."""
         data = self._command_data(name, options)
@@ -183,7 +183,9 @@ class Person:
             filled = [{"name": inner["name"], "type": inner["type"], "options": filled}]
         return {"id": definition["id"], "name": first, "type": 1, "options": filled}
 
-    async def autocomplete(self, name: str, option: str, typed: str, channel: str | None = None, **options: Any) -> Outcome:
+    async def autocomplete(
+        self, name: str, option: str, typed: str, channel: str | None = None, /, **options: Any
+    ) -> Outcome:
         """What the bot suggests while `option` holds `typed`; see `choices` of the outcome."""
         data = self._command_data(name, {**options, option: typed}, option)
         return await self._interact("autocomplete", channel, {"data": data}, None, True)

@@ -15,6 +15,8 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 NOBODY = discord.AllowedMentions.none()
 
+THREADS = (discord.ChannelType.public_thread, discord.ChannelType.private_thread, discord.ChannelType.news_thread)
+
 DROPPED = {10062, 40060}
 """Unknown interaction (too late, or the client has gone), already acknowledged: nobody is left to answer."""
 
@@ -27,6 +29,23 @@ def words_of(interaction: Interaction) -> Words:
 def public_words(interaction: Interaction) -> Words:
     """The catalogue of the server: public words are in its language."""
     return catalogue(str(interaction.guild_locale or interaction.locale))
+
+
+def unposted(interaction: Interaction) -> str | None:
+    """The name of the permission without which nothing can be posted where somebody pressed; None when all is well."""
+    may, thread = interaction.app_permissions, getattr(interaction.channel, "type", None) in THREADS
+    needed = ("view_channel", "send_messages_in_threads" if thread else "send_messages")
+    if interaction.guild_id is None:
+        return None
+    if getattr(interaction.channel, "locked", False):
+        needed = (*needed, "manage_threads")
+    return next((words_of(interaction)(f"perm-{n.replace('_', '-')}") for n in needed if not getattr(may, n)), None)
+
+
+def may_post(interaction: Interaction) -> None:
+    """Refused where nothing can be posted."""
+    if (perm := unposted(interaction)) is not None:
+        raise Refused("perm-post", perm=perm)
 
 
 async def tell(interaction: Interaction, text: str, view: discord.ui.View | None = None) -> None:

@@ -28,7 +28,7 @@ from rules import GAMES
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.lobby", "cogs.play", "cogs.tables", "cogs.notify", "cogs.about", "cogs.upkeep")
+EXTENSIONS = ("cogs.lobby", "cogs.play", "cogs.tables", "cogs.notify", "cogs.cards", "cogs.about", "cogs.upkeep")
 
 
 LOCAL_GUILDS = 0.1

@@ -64,12 +64,13 @@ class Desk:
                 raise Refused("halt-not-now" if on else "halt-none") from None
 
     async def repost(self, table: str, channel: int, user: int, interaction: int) -> None:
-        """Show the board as a new message, in that channel from now on."""
+        """Show the lobby or the board as a new message, in that channel from now on."""
         try:
             opened = await self.change(table, lambda t: replace(t.row, channel=channel), user, interaction, show=False)
         except ChannelTaken as taken:
             raise Refused("play-taken", link=(await self.session.open(taken.table)).link) from None
-        await self.session.store.put(orders.board(opened.row, again=True), now=self.session.now(), table=table)
+        order = orders.lobby if opened.row.status == "lobby" else orders.board
+        await self.session.store.put(order(opened.row, again=True), now=self.session.now(), table=table)
         self.session.kick()
 
     async def undo(self, table: str, user: int, interaction: int) -> int:

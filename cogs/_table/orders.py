@@ -20,15 +20,15 @@ def board(row: TableRow, *, again: bool = False) -> OutboxItem:
     )
 
 
-def lobby(row: TableRow) -> OutboxItem:
-    """The order to show the newest lobby; a newer one takes its place before it went out."""
+def lobby(row: TableRow, *, again: bool = False) -> OutboxItem:
+    """The order to show the newest lobby; a newer one takes its place before it went out. again: as a new message."""
     return OutboxItem(
         lane=f"c:{row.channel}",
         kind="lobby",
         target=row.channel,
-        payload={"table": row.id, "revision": row.revision},
-        nonce=f"l{row.id}-{row.revision}",
-        collapse=f"lobby:{row.id}",
+        payload={"table": row.id, "revision": row.revision, **({"again": True} if again else {})},
+        nonce=f"l{row.id}-{row.revision}" + ("-a" if again else ""),
+        collapse="" if again else f"lobby:{row.id}",
     )
 
 

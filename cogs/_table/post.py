@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 CONTENT = 2000
 EDIT_GAP = 1250
 """ms between two text edits of a race's message (ROAR-TIMING-R09)."""
+ARCHIVED = 50083
 OLD = 55 * 60_000
 """ms after which a message is posted anew: edits of messages older than an hour are limited harder (30046)."""
 STORY_LINES = 12
@@ -58,6 +59,18 @@ class Boards:
 
     async def deliver(self, item: OutboxRow) -> MessageRow | None:
         """Show the newest state of the item's table; None when a message already shows it. Raises Later to keep the pace."""
+        try:
+            return await self._deliver(item)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            thread = await self.client.fetch_channel(item.target)
+            if not isinstance(thread, discord.Thread):
+                raise
+            await thread.edit(archived=False)
+            raise Later(0) from None
+
+    async def _deliver(self, item: OutboxRow) -> MessageRow | None:
         opened = await self.session.open(str(item.payload["table"]))
         async with opened.lock:  # a computer's moves are one post: wait for the last of them
             row, view, prompts = opened.row, opened.view(None), opened.prompts
@@ -106,7 +119,7 @@ class Boards:
             sent = await channel.send(content, view=buttons, allowed_mentions=mentions, nonce=item.nonce, **extra)
             message = sent.id
             if board is not None:
-                await self._retire(board)
+                await self.retire(board)
         self._shown[row.id] = Shown(asked, view, self.session.now())
         posted = MessageRow(kind="board", channel=row.channel, message=message, revision=row.revision)
         opened.messages["board"] = posted
@@ -154,7 +167,7 @@ class Boards:
         allowed = found.permissions_for(found.guild.me)
         return None if allowed.attach_files else words("perm-missing", perm=words("perm-attach-files"))
 
-    async def _retire(self, board: MessageRow) -> None:
+    async def retire(self, board: MessageRow) -> None:
         """Take the buttons off a message that is history now."""
         channel = self.client.get_partial_messageable(board.channel)
         try:

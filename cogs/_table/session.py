@@ -75,9 +75,20 @@ class Session:
         """After a start: every clock is set again. Tables are loaded when their clock or a person wants them."""
         for table, due in await self.store.due():
             self._arm(table, due)
-        for row in await self.store.open_tables():
-            if row.status == "running" and row.game in self.games and self.games[row.game].live:
+        running = [r for r in await self.store.open_tables() if r.status == "running" and r.game in self.games]
+        for row in running:
+            if self.games[row.game].live:
                 self._spawn(self._resume(row.id))
+        stopped = [r.id for r in running if not self.games[r.game].live and any(map(is_computer, r.seats))]
+        self._spawn(self._resume_all(stopped))
+
+    async def _resume_all(self, tables: list[str]) -> None:
+        """A stop may have come between two moves of a computer player, whom no press and no clock wakes."""
+        for table in tables:
+            try:
+                await self._resume(table)
+            except Exception:
+                log.exception("table %s was not resumed", table)
 
     async def _resume(self, table: str) -> None:
         opened = await self.open(table)
@@ -118,7 +129,12 @@ class Session:
             if self._closing:
                 raise Refused("press-stopping")
             await self._come_back(opened, press.user)
-            seat, action = self._check(opened, press)
+            try:
+                seat, action = self._check(opened, press)
+            except Refused as error:
+                if error.key == "press-old":
+                    await self._show_again(opened)
+                raise
             answer = self._answer_later(opened, press.stamp) if opened.game.live else None
             move = Move(seat, action, press.guard, press.stamp, self.now())
             try:
@@ -142,6 +158,13 @@ class Session:
             except TimeoutError:
                 log.error("table %s: the clock did not answer press %s", press.table, press.stamp)
         return Done(opened, seat, events)
+
+    async def _show_again(self, opened: OpenTable) -> None:
+        """Somebody presses an old button: when the newest board never arrived, it is sent once more."""
+        board = opened.messages.get("board")
+        if not opened.game.live and (board is None or board.revision < opened.row.revision):
+            await self.store.put(orders.board(opened.row), now=self.now(), table=opened.id)
+            self.kick()
 
     def _check(self, opened: OpenTable, press: Press) -> tuple[Seat, Any]:
         """The seat and the action that a press stands for; Refused says why it stands for none."""

@@ -56,6 +56,9 @@ class Face(Protocol):
     def zooms(self, view: Any, which: str, words: Words, names: Names) -> tuple[tuple[str, str], ...]:
         """(value, name) of the parts that a reading view can show (areas, seats, half rows); () where it has no parts."""
 
+    def cards(self, words: Words) -> tuple[tuple[str, str], ...]:
+        """(zoom, title) of everything that the view "card" can draw without a table; () where a game has no such view."""
+
     def picture(self, view: Any, words: Words, names: Names, which: str = "", zoom: str = "", since: Any = None) -> Picture:
         """Draw one of `views`. since: an earlier view; what changed since then is marked."""
 

@@ -28,6 +28,10 @@ class RoarFace:
             return ()
         return tuple((str(seat), names[seat]) for seat in view.order if view.players[seat].plays)
 
+    def cards(self, words: Words) -> tuple[tuple[str, str], ...]:
+        """Nothing is drawn card by card."""
+        return ()
+
     def picture(
         self, view: View, words: Words, names: Names, which: str = "", zoom: str = "", since: View | None = None
     ) -> Picture:

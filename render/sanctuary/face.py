@@ -7,8 +7,10 @@ from render.core import paint
 from render.core.face import Label, Names, Picture, Words
 from render.core.scene import Scene
 from render.sanctuary import asking, reading, telling
+from render.sanctuary.phrases import short
 from render.sanctuary.pictures import VIEWS, scene, zooms
 from rules.core.game import Prompt, Refusal
+from rules.sanctuary.cards import CARDS
 from rules.sanctuary.view import View
 
 
@@ -22,6 +24,12 @@ class SanctuaryFace:
     def zooms(self, view: View, which: str, words: Words, names: Names) -> tuple[tuple[str, str], ...]:
         """The parts that a reading view can show."""
         return zooms(view, which, words, names)
+
+    def cards(self, words: Words) -> tuple[tuple[str, str], ...]:
+        """All hundred action cards, by name and what they do in short."""
+        return tuple(
+            (name, f"{name}: {short(card.main, words)} / {short(card.side, words)}") for name, card in CARDS.items()
+        )
 
     def picture(
         self, view: View, words: Words, names: Names, which: str = "", zoom: str = "", since: View | None = None

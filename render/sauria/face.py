@@ -23,6 +23,10 @@ class SauriaFace:
         """The parts that a reading view can show: areas, seats, pages."""
         return zooms(view, which, words, names)
 
+    def cards(self, words: Words) -> tuple[tuple[str, str], ...]:
+        """Nothing is drawn card by card."""
+        return ()
+
     def picture(
         self, view: View, words: Words, names: Names, which: str = "", zoom: str = "", since: View | None = None
     ) -> Picture:

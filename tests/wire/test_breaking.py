@@ -82,3 +82,100 @@ async def test_a_table_that_was_closed_before_its_game_says_so(bot: Running, ask
         check_ok(await ann.press(lobby, f"{asked}:{table}", raw=True))
     assert told(ann, channel) == "This table is closed."
     assert (await ann.autocomplete("board", "view", "", channel)).choices
+
+
+async def test_who_was_away_has_one_seat_in_a_rematch_that_two_people_ask_for_at_once(bot: Running) -> None:
+    ann, bob = bot.person("Ann"), bot.person("Bob")
+    turns = await Turns.start(bot, [ann, bob])
+    check_ok(await bob.command("table hand-over", turns.channel))
+    check_ok(await ann.command("table abandon", turns.channel))
+    await bot.settled()
+    final = await ann.wait_for_message(lambda m: "Rematch" in bot.buttons(m), turns.channel)
+    presses = [await who.press(final, "Rematch", wait=False) for who in (ann, bob)]
+    check_ok(await ann.outcome(presses[0]))
+    check_ok(await bob.outcome(presses[1]))
+    tables = await bot.store.open_tables()
+    assert [[(s.user, s.strength) for s in t.seats] for t in tables] == [[(int(ann.id), ""), (int(bob.id), "")]]
+    lobby = await bob.wait_for_message(lambda m: "Join" in bot.buttons(m), turns.channel)
+    check_ok(await bob.press(lobby, "Join"))
+    assert told(bob, turns.channel) == "You are sitting at this table already."
+
+
+async def test_a_lobby_whose_message_was_deleted_comes_back_by_repost(bot: Running) -> None:
+    ann, bob = bot.person("Ann"), bot.person("Bob")
+    channel, table, lobby = await a_lobby(bot, ann)
+    del bot.table.world.posts[channel][lobby["id"]]
+    check_ok(await ann.command("table repost", channel))
+    await bot.settled()
+    again = await bob.wait_for_message(lambda m: "Join" in bot.buttons(m), channel)
+    check_ok(await bob.press(again, "Join"))
+    loaded = await bot.store.load(table)
+    assert loaded is not None
+    assert len(loaded.row.seats) == 2
+
+
+async def test_a_reposted_lobby_leaves_no_buttons_behind(bot: Running) -> None:
+    ann = bot.person("Ann")
+    channel, _, _ = await a_lobby(bot, ann)
+    check_ok(await ann.command("table repost", channel))
+    await bot.settled()
+    assert len([m for m in ann.messages(channel) if "Join" in bot.buttons(m)]) == 1
+
+
+@pytest.mark.parametrize("name", ["send_messages", "view_channel"])
+async def test_where_nothing_can_be_posted_no_table_opens_and_none_starts(bot: Running, name: str) -> None:
+    ann = bot.person("Ann")
+    channel, table, lobby = await a_lobby(bot, ann, computers=1)
+    bot.table.take_permission(name)
+    check_ok(await ann.press(lobby, "Start"))
+    assert told(ann, channel).startswith("I may not post here: **")
+    assert await revision(bot, table) == 1
+    check_ok(await ann.command("table abandon", channel))
+    check_ok(await ann.command("play", channel, game="roar", place="here"))
+    assert told(ann, channel).startswith("I may not post here: **")
+    assert await bot.store.open_tables() == ()
+
+
+async def test_without_the_permission_to_post_the_choice_is_saved_and_the_way_back_is_told(bot: Running) -> None:
+    ann, bob = bot.person("Ann"), bot.person("Bob")
+    turns = await Turns.start(bot, [ann, bob])
+    old, before, (item, value) = turns.board(), turns.opened.row.revision, turns.choices()[0]
+    bot.table.take_permission("send_messages")
+    check_ok(await ann.select(old, item["custom_id"], [value]))
+    await bot.settled()
+    assert "Your choice is saved, but I may not post here: **Send Messages**" in told(ann, turns.channel)
+    assert await revision(bot, turns.opened.id) == before + 1
+    bot.table.give_permission("send_messages")
+    check_ok(await ann.select(old, item["custom_id"], [value]))
+    await bot.settled()
+    assert turns.board()["id"] != old["id"]
+    assert turns.choices()
+
+
+async def test_a_game_in_an_archived_thread_goes_on(bot: Running) -> None:
+    ann, bob = bot.person("Ann"), bot.person("Bob")
+    check_ok(await ann.command("play", game="sanctuary"))
+    row = (await bot.store.tables_of(int(ann.id)))[0]
+    channel = str(row.channel)
+    lobby = await ann.wait_for_message(lambda m: "Join" in bot.buttons(m), channel)
+    check_ok(await bob.press(lobby, "Join"))
+    check_ok(await ann.press(lobby, "Start"))
+    turns = Turns(bot, channel, await bot.app.session.open(row.id), {int(p.id): p for p in (ann, bob)})
+    await bot.settled()
+    old = turns.board()
+    bot.table.world.channels[channel]["thread_metadata"]["archived"] = True
+    await turns.choose()
+    bot.table.requests.clear()  # the refused send is what this is about
+    assert turns.board()["id"] != old["id"]
+    assert not bot.table.world.channels[channel]["thread_metadata"]["archived"]
+
+
+async def test_a_computer_that_was_stopped_in_the_middle_of_its_moves_goes_on_after_the_restart(bot: Running) -> None:
+    ann, bob = bot.person("Ann"), bot.person("Bob")
+    turns = await Turns.start(bot, [ann, bob], computers=1)
+    while turns.opened.asked() and turns.asked() is ann:
+        bot.app.session._closing = bot.app.session.now() > 0 and turns.asked() is ann
+        item, value = turns.choices()[0]
+        break
+    bot.app.session._closing = False
+    assert item

@@ -204,3 +204,25 @@ async def test_commands_are_synchronised_only_when_they_changed(bot: Running) ->
     assert syncs() == 1
     await bot.restart()
     assert syncs() == 1
+
+
+async def test_a_card_is_completed_while_typing_and_drawn_with_its_words(bot: Running) -> None:
+    ann = bot.person("Ann")
+    found = await ann.autocomplete("card", "name", "B1", game="sanctuary")
+    assert 0 < len(found.choices) <= 25
+    check_ok(await ann.command("card", game="sanctuary", name=found.choices[0]["value"]))
+    await ann.wait_for(lambda: ann.ephemerals() and ann.ephemerals()[-1]["attachments"], 30)
+    assert ann.ephemerals()[-1]["content"] == ann.ephemerals()[-1]["attachments"][0]["description"]
+
+
+@pytest.mark.parametrize("game", ["roar", "sanctuary", "sauria"])
+async def test_every_game_has_a_legend(bot: Running, game: str) -> None:
+    ann = bot.person("Ann")
+    check_ok(await ann.command("card", game=game))
+    await ann.wait_for(lambda: ann.ephemerals() and ann.ephemerals()[-1]["attachments"], 30)
+
+
+async def test_a_card_that_does_not_exist_is_said(bot: Running) -> None:
+    ann = bot.person("Ann")
+    check_ok(await ann.command("card", game="sanctuary", name="card/Z9"))
+    assert "no such card" in ann.ephemerals()[-1]["content"]
