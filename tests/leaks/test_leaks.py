@@ -15,9 +15,9 @@ from tests.leaks.permute import PERMUTERS
 from tests.leaks.seen import presses, seen, table
 from tests.rules.contract.drivers import DRIVERS, START
 
-LATEST = 60
+LATEST = 400
 """Moves whose events are told beside the moment."""
-MOMENTS = {"roar": (2, 40, 90, 160, 320), "sanctuary": (3, 60, 150), "sauria": (4, 40, 90, 150)}
+MOMENTS = {"roar": (2, 40, 90, 160, 320), "sanctuary": (3, 60, 150), "sauria": (4, 40, 62, 150, 300)}
 """Plies at which a random game is looked at; in a race each time until a press waits or something else is hidden."""
 DEALS = 2
 
@@ -38,15 +38,15 @@ def moments(game: str) -> tuple[Moment, ...]:
 
 def played(game: str) -> Iterator[Moment]:
     """One random game, stopped at its moments."""
-    rules, driver = GAMES[game], DRIVERS[game]
+    rules, driver, seed = GAMES[game], DRIVERS[game], f"leaks {game} 3"
     seats, options = driver.settings[1]
-    state, now = rules.setup(seats, options, Chance(f"leaks {game}", 0), START).state, START
+    state, now = rules.setup(seats, options, Chance(seed, 0), START).state, START
     wanted, events = list(MOMENTS[game]), []
     for ply in range(1, driver.most):
         if rules.result(state) is not None or not wanted:
             return
-        move = driver.move(rules, state, Chance(f"leaks {game}", -ply), now)
-        state, new = rules.apply(state, move, Chance(f"leaks {game}", ply))
+        move = driver.move(rules, state, Chance(seed, -ply), now)
+        state, new = rules.apply(state, move, Chance(seed, ply))
         now = max(now, move.now)
         events.append(new)
         if ply >= wanted[0] and (not rules.live or state.queue or ply < 10):
@@ -92,6 +92,18 @@ async def test_what_is_permuted_is_shown_to_its_owner(game: str) -> None:
         false = await seen(table(game, other, guards), seat, events, "en", ())
         changed |= {seat} if real["mine"] != false["mine"] or real["panel"] != false["panel"] else set()
     assert changed, "the permuted secrets are those that panels show"
+
+
+def test_the_moments_hold_secrets_of_every_kind() -> None:
+    race = [moment.state for moment in moments("roar")]
+    assert any(state.queue for state in race)
+    assert any(hand.wishes for state in race for hand in state.hands)
+    assert any(hand.cooldown_until for state in race for hand in state.hands)
+    island = [moment.state for moment in moments("sauria")]
+    assert any(not wound.up for state in island for p in state.players for wound in p.wounds)
+    assert any(p.peek[1] for state in island for p in state.players)
+    assert {type(event).__name__ for event in moments("sauria")[-1].events} >= {"WoundDrawn", "Tallied", "Peeked"}
+    assert any(state.piles for state in (moment.state for moment in moments("sanctuary")))
 
 
 def test_every_game_that_can_be_played_has_a_permuter() -> None:
