@@ -22,7 +22,10 @@ from rules.sauria.survival import SIGNAL_LIMIT, way_out
 from rules.sauria.view import View
 
 LAST = 16
-AP_PER_ROUND = 3
+DARING = 13
+BURN = 20.0
+PATIENCE = 1.3
+"""Effort per round left at which it is time to go home."""
 WORTH: dict[str, int] = {
     "boat_parts": 9, "satellite_phone": 9, "petrol": 8, "generator": 7, "assault_rifle": 6, "first_aid_kit": 6,
     "shotgun": 6, "hunting_rifle": 6, "torch": 5, "headlamp": 5, "wrench": 5, "tranquilliser_pistol": 5, "rail_cannon": 5,
@@ -49,8 +52,10 @@ def danger(t: State, seat: int, f: int) -> int:
 
 
 def paths(t: State, seat: int) -> dict[int, tuple[float, int]]:
-    """(effort, first step) to every field that can be walked to without touching lava."""
-    start = t.players[seat].field
+    """(effort, first step) to every field in reach; near the end lava may be crossed once, if that is survived."""
+    p = t.players[seat]
+    start = p.field
+    dares = t.round >= DARING and len(p.wounds) + sum(w.up for w in p.wounds) < 5
     best: dict[int, tuple[float, int]] = {start: (0.0, start)}
     queue: list[tuple[float, int, int]] = [(0.0, start, start)]
     while queue:
@@ -58,9 +63,10 @@ def paths(t: State, seat: int) -> dict[int, tuple[float, int]]:
         if effort > best[f][0]:
             continue
         for n in steps(t, f):
-            if n != BOAT and on_lava(t, n):
+            burns = n != BOAT and on_lava(t, n)
+            if burns and (not dares or effort >= BURN):
                 continue
-            price = effort + 1 + 2 * danger(t, seat, n) + (0.3 if n != BOAT and KIND[n] == "jungle" else 0)
+            price = effort + 1 + BURN * burns + 2 * danger(t, seat, n) + (0.3 if n != BOAT and KIND[n] == "jungle" else 0)
             if n not in best or price < best[n][0]:
                 best[n] = (price, n if f == start else first)
                 heapq.heappush(queue, (price, n, n if f == start else first))
@@ -101,7 +107,7 @@ def goal(t: State, seat: int) -> int:
     rounds_left = LAST - t.round
     if safe:
         home = min(safe, key=lambda f: (ways[f][0], f))
-        if ways[home][0] + 3 >= rounds_left * AP_PER_ROUND / 2 or (here in safe and rounds_left <= 4):
+        if ways[home][0] % BURN + 3 >= rounds_left * PATIENCE or (here in safe and rounds_left <= 4):
             return home
     for f in errands(t, seat):
         if f in ways:
@@ -148,6 +154,8 @@ def turn(t: State, prompt: Prompt[Action], chance: Chance) -> Action | None:
     if hurt >= 3 and "clinic.treat" in may:
         return Do("clinic.treat")
     threats = leave_units(t, seat)
+    if LAST - t.round <= 1 and havens(t):
+        return Do(dig_in(t, seat, may) if home else make_for_home(may, bool(threats)))
     if threats:
         return Do(under_attack(t, seat, may, hurt))
     if hurt >= 5 and "rest" in may and not errands(t, seat):
@@ -163,6 +171,18 @@ def turn(t: State, prompt: Prompt[Action], chance: Chance) -> Action | None:
         if what in may and (what != "hide" or t.round == LAST):
             return Do(what)
     return Do("pass")
+
+
+def dig_in(t: State, seat: int, may: set[str]) -> str:
+    """At home in the last rounds: hide, shoot, rest; never step away."""
+    wanted = ("hide", "burst", "attack") if armed(t, seat) else ("hide",)
+    return next((what for what in (*wanted, "rest") if what in may), "pass")
+
+
+def make_for_home(may: set[str], chased: bool) -> str:
+    """Not at home in the last rounds: as fast as it goes."""
+    wanted = ("evade", "sprint", "sneak", "move") if chased else ("sprint", "sneak", "move")
+    return next((what for what in (*wanted, "tunnel", "quiet") if what in may), "pass")
 
 
 def under_attack(t: State, seat: int, may: set[str], hurt: int) -> str:
@@ -247,8 +267,8 @@ def field(t: State, prompt: Prompt[Action], chance: Chance) -> Action | None:
 
 
 def tunnel(t: State, prompt: Prompt[Action], chance: Chance) -> Action | None:
-    """To a haven."""
-    return next((Go(f) for f in havens(t) if Go(f) in prompt.choices), Back())
+    """To a haven, or anywhere else."""
+    return next((Go(f) for f in havens(t) if Go(f) in prompt.choices), prompt.choices[0])
 
 
 def surplus(t: State, prompt: Prompt[Action], chance: Chance) -> Action | None:
