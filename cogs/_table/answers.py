@@ -34,7 +34,7 @@ def public_words(interaction: Interaction) -> Words:
 def unposted(interaction: Interaction) -> str | None:
     """The name of the permission without which nothing can be posted where somebody pressed; None when all is well."""
     may, thread = interaction.app_permissions, getattr(interaction.channel, "type", None) in THREADS
-    needed = ("view_channel", "send_messages_in_threads" if thread else "send_messages")
+    needed: tuple[str, ...] = ("view_channel", "send_messages_in_threads" if thread else "send_messages")
     if interaction.guild_id is None:
         return None
     if getattr(interaction.channel, "locked", False):

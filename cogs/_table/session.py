@@ -131,9 +131,8 @@ class Session:
             await self._come_back(opened, press.user)
             try:
                 seat, action = self._check(opened, press)
-            except Refused as error:
-                if error.key == "press-old":
-                    await self._show_again(opened)
+            except Refused:
+                await self._show_again(opened)
                 raise
             answer = self._answer_later(opened, press.stamp) if opened.game.live else None
             move = Move(seat, action, press.guard, press.stamp, self.now())
@@ -160,7 +159,7 @@ class Session:
         return Done(opened, seat, events)
 
     async def _show_again(self, opened: OpenTable) -> None:
-        """Somebody presses an old button: when the newest board never arrived, it is sent once more."""
+        """Somebody presses in vain: when the newest board never arrived, it is sent once more."""
         board = opened.messages.get("board")
         if not opened.game.live and (board is None or board.revision < opened.row.revision):
             await self.store.put(orders.board(opened.row), now=self.now(), table=opened.id)

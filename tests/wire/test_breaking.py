@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cogs._table.presses import Change
 from local.person import Person
 from tests.wire.conftest import Json, Running, check_ok
 from tests.wire.turns import Turns
@@ -170,12 +171,17 @@ async def test_a_game_in_an_archived_thread_goes_on(bot: Running) -> None:
     assert not bot.table.world.channels[channel]["thread_metadata"]["archived"]
 
 
-async def test_a_computer_that_was_stopped_in_the_middle_of_its_moves_goes_on_after_the_restart(bot: Running) -> None:
-    ann, bob = bot.person("Ann"), bot.person("Bob")
-    turns = await Turns.start(bot, [ann, bob], computers=1)
-    while turns.opened.asked() and turns.asked() is ann:
-        bot.app.session._closing = bot.app.session.now() > 0 and turns.asked() is ann
-        item, value = turns.choices()[0]
-        break
-    bot.app.session._closing = False
-    assert item
+async def test_a_computer_that_was_stopped_before_its_move_goes_on_after_the_restart(bot: Running) -> None:
+    ann = bot.person("Ann")
+    turns = await Turns.start(bot, [ann], computers=1)
+
+    def stop(change: Change) -> None:
+        bot.app.session._closing = any(p.seat == 1 for p in change.table.prompts)
+
+    bot.app.session.watchers.append(stop)
+    await turns.choose()
+    assert turns.opened.asked() == (1,)
+    await bot.restart()
+    await bot.settled()
+    opened = await bot.app.session.open(turns.opened.id)
+    assert opened.asked() == (0,)

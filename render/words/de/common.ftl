@@ -137,6 +137,6 @@ perm-without-embed-links = Links erscheinen ohne Vorschau
 perm-without-create-public-threads = ein Tisch bleibt in diesem Kanal statt in einem eigenen Thread
 perm-without-send-messages-in-threads = ein Tisch bleibt in diesem Kanal statt in einem eigenen Thread
 board-undrawn = Das Bild ließ sich nicht zeichnen; hier ist das Brett in Worten.
-perm-post = Hier darf ich nichts schreiben: Mir fehlt **{ $perm }**. Nichts hat sich geändert; /setup zeigt, was ich brauche.
+perm-post = Hier darf ich nichts schreiben: Mir fehlt **{ $perm }**. Nichts hat sich geändert; /einrichten zeigt, was ich brauche.
 perm-unseen = Deine Wahl ist gespeichert, aber hier darf ich nichts schreiben: Mir fehlt **{ $perm }**. Sobald ich es wieder darf, bringt /tisch neu-zeigen das Brett.
 perm-missing = Mir fehlt hier eine Berechtigung: **{ $perm }**. Weiter geht es mit dem Brett als Text.

@@ -139,6 +139,6 @@ perm-without-embed-links = linki są bez podglądu
 perm-without-create-public-threads = stół zostaje na tym kanale zamiast we własnym wątku
 perm-without-send-messages-in-threads = stół zostaje na tym kanale zamiast we własnym wątku
 board-undrawn = Nie udało się narysować obrazka; oto plansza w słowach.
-perm-post = Nie mogę tu pisać: brakuje uprawnienia **{ $perm }**. Nic się nie zmieniło; /setup pokazuje, czego potrzebuję.
+perm-post = Nie mogę tu pisać: brakuje uprawnienia **{ $perm }**. Nic się nie zmieniło; /konfiguracja pokazuje, czego potrzebuję.
 perm-unseen = Twój wybór jest zapisany, ale nie mogę tu pisać: brakuje uprawnienia **{ $perm }**. Gdy znów je dostanę, /stół pokaż-znowu przyniesie planszę.
 perm-missing = Brakuje mi tu uprawnienia: **{ $perm }**. Gramy dalej na planszy tekstowej.
