@@ -14,7 +14,7 @@ from rules.sauria.cards.tiles import ACTIONS
 from rules.sauria.combat import dice_of
 from rules.sauria.dinosaurs import get, left, species
 from rules.sauria.frames import Assault, Plan, Trade
-from rules.sauria.map import AREA, BOAT, LABEL, SHORE, WATER, bits
+from rules.sauria.map import AREA, BOAT, LABEL, SHORE, WATER, ZONE, bits
 from rules.sauria.movement import MOVES
 from rules.sauria.noise import sound_of
 from rules.sauria.outlook import Outlook, outlook
@@ -26,7 +26,7 @@ BUTTON, OPTION = 34, 100
 EMOJI = {
     "move": "👣", "quiet": "🤫", "sneak": "🥷", "sprint": "🏃", "evade": "💨", "attack": "🎲", "burst": "🎲",
     "search": "🔎", "quick_search": "🔎", "scour": "🔎", "reload": "🔄", "rest": "😴", "repair": "🔧", "hide": "🌿",
-    "tunnel": "🕳️", "item": "🎒", "trade": "🤝", "loot": "💼", "discard": "🗑️", "pass": "⏭️",
+    "tunnel": "🕳️", "item": "🎒", "trade": "🤝", "loot": "💼", "collect": "🥚", "discard": "🗑️", "pass": "⏭️",
 }  # fmt: skip
 STEPS = ("field", "step", "tunnel")
 SEARCHES = ("search", "quick_search", "scour")
@@ -74,6 +74,8 @@ def question(prompt: Prompt[Any], view: View, words: Words, names: Names) -> str
         return words(key, n=about[0])
     if kind in ("target", "field"):
         return words(key, action=terms.action(about[0], words))
+    if kind == "landing":
+        return words(key, zone=ZONE[prompt.choices[0].field] if prompt.choices else 1)
     if kind == "step":
         return words(key, n=about[1])
     if kind == "weapon":
@@ -170,7 +172,7 @@ def _go(x: a.Go, prompt: Prompt[Any], view: View, words: Words, names: Names) ->
         how = prompt.about[0]
         short = words("sau-pick-field", field=name, what=what)
         noise, about, risk = forecast.step(table, seat, how, f, words)
-        full, more = f"{short} · {noise}", joined((noise, about, risk), ". ")
+        full, more = f"{short} · {noise}", joined(map(terms.capital, (noise, about, risk)), ". ")
         style = "danger" if risk else "primary"
         return Label(fitted(full, short), "⚠️" if risk else "", style, described(more))
     area = terms.area(AREA[f], words) if f < BOAT else ""

@@ -1,5 +1,6 @@
 """One character board: wounds, energy, items, trait, and for its owner the goals."""
 
+from render.core import fonts
 from render.core.face import Names, Words
 from render.core.palette import Colour
 from render.core.scene import Scene, Sheet, Sprite
@@ -35,7 +36,7 @@ def board(view: View, seat: int, words: Words, names: Names) -> Scene:
     items = max(1, len(p.items))
     trait = prose.lines(words(f"sau-character-{p.character}-text"), "text", SMALL, ROOM - 60)
     open_goals = p.goal in GOALS
-    parts = (160, 268, 72 + rows * 66, 72 + items * 66 + 8, 72 + len(trait) * 44, 92 + 4 * 74 if open_goals else 92)
+    parts = (160, 268, 72 + rows * 66, 72 + items * 66 + 8, 92 + len(trait) * 44, 92 + 4 * 74 if open_goals else 92)
     sheet = Sheet("sauria-character", Sprite("sau-sea", (WIDE, 16 + sum(part + 16 for part in parts), 0)))
     y = 16
     for part, paint in zip(parts, (head, wounds, energy, carried, traits, goals), strict=True):
@@ -68,12 +69,12 @@ def head(sheet: Sheet, view: View, seat: int, words: Words, names: Names, y: int
     sheet.text(190, y + 56, shown(names, seat, words), 60, right - 200, front)
     sheet.put(Sprite("sau-coin", (EMBLEMS[p.character], 50, "card", "ink")), 190, y + 118, "lm", read=46)
     alone = view.seat == seat
-    room = WIDE - 560 if alone else WIDE - 300
+    room = WIDE - 640 if alone else WIDE - 300
     sheet.text(252, y + 118, words(f"sau-character-{p.character}"), 42, room, front, "text")
     if alone:
-        sheet.put(Sprite("strip", (292, 54, 14, "ink")), WIDE - 36, y + 118, "rm")
-        sheet.put(Sprite("sau-glyph", ("lock", 38, "day", "ink")), WIDE - 318, y + 117, "lm", read=36)
-        sheet.text(WIDE - 270, y + 117, words("sau-pic-only-you"), SMALL, 224, "day", "small")
+        sheet.put(Sprite("strip", (336, 54, 14, "ink")), WIDE - 36, y + 118, "rm")
+        sheet.put(Sprite("sau-glyph", ("lock", 38, "day", "ink")), WIDE - 360, y + 117, "lm", read=36)
+        sheet.text(WIDE - 312, y + 117, words("sau-pic-only-you"), SMALL, 266, "day", "small")
 
 
 def wounds(sheet: Sheet, view: View, seat: int, words: Words, names: Names, y: int, high: int) -> None:
@@ -111,12 +112,13 @@ def energy(sheet: Sheet, view: View, seat: int, words: Words, names: Names, y: i
         sheet.put(Sprite("sau-dot", (48, PRICES[price - 1], "ink")), x + 32, top + 29)
         sheet.text(x + 32, top + 28, str(price), SMALL, 40, "ink" if price == 2 else "white", anchor="mm")
         for j in range(full[k]):
-            cx = x + 462 - 30 - (full[k] - 1 - j) * 48
-            sheet.put(Sprite("sau-dot", (44, "card", "line")), cx, top + 29)
+            cx = x + 462 - 24 - (full[k] - 1 - j) * 36
+            sheet.put(Sprite("sau-dot", (36, "card", "line")), cx, top + 29)
             if j < left:
-                sheet.put(Sprite("sau-glyph", ("cube", 38, "energy", "card")), cx, top + 29, read=36)
-        room = 462 - 72 - full[k] * 48
-        sheet.text(x + 66, top + 28, terms.action(SPECIALS[k], words), TEXT, room, "ink" if left else "ink3", "label")
+                sheet.put(Sprite("sau-glyph", ("cube", 36, "energy", "card")), cx, top + 29, read=35)
+        room, name = 462 - 66 - full[k] * 36, terms.action(SPECIALS[k], words)
+        font = "label" if fonts.width(name, "label", SMALL) <= room else "small"
+        sheet.text(x + 66, top + 28, name, TEXT, room, "ink" if left else "ink3", font)
 
 
 def carried(sheet: Sheet, view: View, seat: int, words: Words, names: Names, y: int, high: int) -> None:

@@ -1,5 +1,6 @@
 """Reading views of the map: an area, or the surroundings of a figure; below it every location and every figure by name."""
 
+from render.core import fonts
 from render.core.face import Names, Words
 from render.core.palette import Colour
 from render.core.scene import Scene, Sheet, Sprite
@@ -175,19 +176,21 @@ def pack_row(sheet: Sheet, pack: tuple[Dino, ...], words: Words, x: float, y: fl
     for k, d in enumerate(pack[:4]):
         sheet.put(Sprite("sau-figure", (key, 84, d.marks)), x + 62 + k * step, y + 60, read=60 if k == 0 else 0)
     left_edge = x + 124 + (min(4, len(pack)) - 1) * step
-    wide = place_chip(sheet, first.field, words, x + COLUMN - 8, y + 36)
-    name = terms.dino_name(first.card, words) if len(pack) == 1 else f"{terms.species(key, words)} ×{len(pack)}"
-    sheet.text(left_edge, y + 36, name, 38, x + COLUMN - 16 - wide - left_edge)
+    alone = len(pack) == 1
+    wide = place_chip(sheet, first.field, words, x + COLUMN - 8, y + (86 if alone else 36))
+    name = terms.short_name(first.card, words) if alone else f"{terms.species(key, words)} ×{len(pack)}"
+    right = x + COLUMN - 12
+    sheet.text(left_edge, y + 36, name, 40, right - left_edge - (0 if alone else wide))
     at = left_edge
-    if len(pack) == 1:
+    if alone:
         at += sheet.put(Sprite("sau-glyph", ("heart", 40, "blood", "card")), at, y + 88, "lm", read=38) + 6
         at += sheet.text(at, y + 87, f"{left(first)} / {species(first).lp}", TEXT, 120, font="label") + 14
         status = terms.states(first, words)
-        if status:
-            sheet.text(at, y + 87, status, TEXT, x + COLUMN - 12 - at, "carnivore", "small")
+        if status and fonts.width(status, "small", LABEL_PX) <= right - wide - at:
+            sheet.text(at, y + 87, status, LABEL_PX, right - wide - at, "carnivore", "small")
         return
     for d in pack:
-        if at > x + COLUMN - 80:
+        if at > right - 70:
             break
         at += sheet.put(Sprite("sau-glyph", ("heart", 38, "blood", "card")), at, y + 88, "lm", read=36) + 4
         at += sheet.text(at, y + 87, str(left(d)), TEXT, 60, font="label") + 12

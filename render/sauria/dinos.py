@@ -175,7 +175,7 @@ def figure(species: str, size: int, marks: int = 0) -> Drawing:
             silhouette(pen, species, "white", rim, None, "day", 2.4)
         found = [(sign, fill, colour) for bit, sign, fill, colour in STATUS if marks & bit]
         for k, (sign, fill, colour) in enumerate(found[:2]):
-            coin(pen, sign, r * 0.78 - k * r * 1.56, -r * 0.72, 10.6, fill, colour)
+            coin(pen, sign, r * 0.78 - k * r * 1.56, -r * 0.72, 12, fill, colour)
     return pen.done()
 
 

@@ -2,6 +2,7 @@
 
 from math import ceil
 
+from render.core import fonts
 from render.core.face import Words
 from render.core.palette import Colour, mix
 from render.core.pen import Drawing, Pen
@@ -99,18 +100,21 @@ def card(sheet: Sheet, dino: Dino, words: Words, x: int, y: int) -> None:
     numeral, frame, ink = STAGES[stage - 1]
     sheet.put(Sprite("panel", (CARD, TALL, 26, frame, "ink", 4)), x, y, "lt", base=True)
     sheet.put(Sprite("panel", (CARD - 32, TALL - 90, 12, "card", "ink", 3)), x + 16, y + 74, "lt")
-    sheet.text(x + 24, y + 40, terms.dino_name(dino.card, words), 40, CARD - 116, ink)
+    sheet.text(x + 24, y + 40, terms.short_name(dino.card, words), 40, CARD - 116, ink)
     sheet.put(Sprite("strip", (72, 48, 12, "ink")), x + CARD - 18, y + 40, "rm")
     sheet.text(x + CARD - 54, y + 40, numeral, 36, 64, "card", anchor="mm")
     sheet.put(Sprite("sau-art", (terms.kind(dino.card), stage, CARD - 38, ART)), x + 19, y + 77, "lt")
     top = y + 77 + ART + 38
     sheet.put(Sprite("sau-seal", (kind.carnivore, kind.large, 62)), x + 60, top + 8, read=56)
-    size = words("sau-kind", size="large" if kind.large else "small", eats="meat" if kind.carnivore else "plants")
-    sheet.text(x + 100, top - 10, size, 38, CARD - 124, font="label")
-    facts = [words("sau-hostile") if kind.hostile else "", words("sau-pack") if kind.pack else ""]
-    status = terms.states(dino, words)
-    about = status or terms.joined(facts)
-    sheet.text(x + 100, top + 32, about, 36, CARD - 124, "carnivore" if status else "ink2", "small")
+    size = words("sau-size", size="large" if kind.large else "small")
+    nature = words("sau-hostile") if kind.hostile else words("sau-pack") if kind.pack else ""
+    sheet.text(x + 100, top - 10, terms.joined((size, nature), " · "), 38, CARD - 124, font="label")
+    eats = words("sau-pic-signs", what="carnivore" if kind.carnivore else "herbivore")
+    sheet.text(x + 100, top + 32, eats, 36, CARD - 124, "ink2", "small")
+    if status := terms.states(dino, words):
+        wide = min(CARD - 60, fonts.width(status, "label", 36) + 36)
+        sheet.put(Sprite("panel", (wide, 52, 12, "day", "ink", 3)), x + 28, y + 86, "lt")
+        sheet.text(x + 28 + wide / 2, y + 111, status, 36, wide - 20, font="label", anchor="mm")
     at = x + 34
     for letter in kind.dice:
         at += sheet.put(Sprite("sau-die", (letter, 54)), at, top + 88, "lm", read=36) + 10

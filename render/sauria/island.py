@@ -9,13 +9,14 @@ from render.sauria.ground import area_of
 from render.sauria.hexes import Frame
 from render.sauria.model import initial, on_board, shown, state_of
 from render.sauria.people import EMBLEMS
-from render.sauria.reading import deciding
+from render.sauria.reading import deciding, top_stage
 from rules.sauria.cards.characters import CHARACTERS
 from rules.sauria.inventory import load, spaces
 from rules.sauria.map import AREAS, BOAT, LABEL
 from rules.sauria.places import is_night
-from rules.sauria.state import HIDDEN, Player
+from rules.sauria.state import Player
 from rules.sauria.survival import SIGNAL_LIMIT
+from rules.sauria.variants import first_lava
 from rules.sauria.view import View
 
 WIDE, HIGH = 1600, 1400
@@ -30,7 +31,7 @@ def board(view: View, since: View | None, words: Words, names: Names) -> Scene:
     """The picture that is posted after a move."""
     table = view.table
     sheet = Sheet("sauria-island", chart.ground(FRAME))
-    top = Sprite("sau-track", (WIDE, table.round, words("sau-pic-track-signal"), words("sau-pic-rescue")))
+    top = Sprite("sau-track", (WIDE, table.round, words("sau-pic-track-signal"), words("sau-pic-rescue"), first_lava(table)))
     sheet.put(top, 0, 0, "lt", base=True)
     for a, area in enumerate(AREAS):
         plate(sheet, view, a, area, words)
@@ -81,7 +82,7 @@ def status(sheet: Sheet, view: View, words: Words, y: int) -> None:
         sheet.put(Sprite("strip", (50, 32, 10, "ink")), LEFT + 196, y + 60, "rm")
         sheet.text(LEFT + 171, y + 59, "≤ 13", 18, 46, "day", "label", "mm", 14)
     x = LEFT + 216
-    stage = int(table.stock[-1].removeprefix(HIDDEN)) if table.stock else 0
+    stage = top_stage(table)
     sheet.put(Sprite("panel", (176, 94, 14, "card", "ink", 3)), x, y, "lt", base=True)
     sheet.put(Sprite("sau-deck", (stage, 74)), x + 8, y + 46, "lm")
     sheet.text(x + 84, y + 25, words("sau-pic-dinos"), 20, 84, "ink2", "small", least=14)
@@ -102,9 +103,9 @@ def legend(sheet: Sheet, words: Words, y: int) -> None:
     """The signs that stand on figures and tiles."""
     sheet.put(Sprite("panel", (ROOM, 128, 14, "card", "ink", 3)), LEFT, y, "lt", base=True)
     for k, ((sign, fill, colour), what) in enumerate(LEGEND):
-        x, line = LEFT + 26 + k % 3 * 128, y + 28 + k // 3 * 36
+        x, line = LEFT + 24 + k % 3 * 128, y + 28 + k // 3 * 36
         sheet.put(Sprite("sau-coin", (sign, 26, fill, colour)), x, line)
-        sheet.text(x + 18, line, words("sau-pic-signs", what=what), 18, 94, font="small", least=13)
+        sheet.text(x + 18, line, words("sau-pic-signs", what=what), 18, 88, font="small", least=12)
 
 
 def wound_spaces(p: Player) -> str:

@@ -34,9 +34,9 @@ def legend(words: Words) -> Scene:
     sheet.text(24, 48, words("sau-pic-legend"), 48, WIDE - 48, "day")
     sheet.put(Sprite("panel", (WIDE - 24, rows * ROW + 20, 20, "card", "ink", 4)), 12, HEAD + 10, "lt", base=True)
     for k, (what, sign) in enumerate(SIGNS):
-        x, y = 74 + k // rows * 486, HEAD + 20 + k % rows * ROW + ROW / 2
+        x, y = 82 + k // rows * 480, HEAD + 20 + k % rows * ROW + ROW / 2
         sheet.put(sign, x, y, read=44)
-        sheet.text(x + 62, y, words("sau-pic-signs", what=what), 36, 380, font="text")
+        sheet.text(x + 68, y, words("sau-pic-signs", what=what), 36, 380, font="text")
     return sheet.scene()
 
 

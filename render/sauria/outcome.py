@@ -3,6 +3,7 @@
 from render.core.face import Names, Words
 from render.sauria.terms import joined
 from rules.sauria.survival import result
+from rules.sauria.variants import target
 from rules.sauria.view import View
 
 
@@ -12,6 +13,9 @@ def ending(view: View, words: Words, names: Names) -> str:
     if found is None:
         raise ValueError("the game is not over")
     points = joined(f"{names[seat]} {n}" for seat, n in enumerate(found.points))
+    if together := target(view.table):
+        key = "sau-won-together" if found.winners else "sau-lost-together"
+        return words(key, why=found.ending.partition("_")[2], list=points, n=sum(found.points), target=together)
     if not found.winners:
         return words("sau-won-none") if view.table.round == 16 else words("sau-won-early")
     if len(found.winners) > 1:

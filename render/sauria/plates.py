@@ -20,8 +20,8 @@ STAGES: tuple[tuple[str, Colour, Colour], ...] = (
 
 
 @draws("sau-track")
-def track(width: int, round_: int, signal: str, rescue: str) -> Drawing:
-    """The 16 rounds: past ones dark, the present one raised; lava from 9 on, the signal until 13, rescue in 16."""
+def track(width: int, round_: int, signal: str, rescue: str, lava: int) -> Drawing:
+    """The 16 rounds: past ones dark, the present one raised; lava from that round on, the signal until 13, rescue in 16."""
     pen = Pen(width, HIGH, 1, 2)
     pen.fill(box(0, 0, width, HIGH), "ink")
     with pen.at(6, 8, 0.74):
@@ -41,7 +41,7 @@ def track(width: int, round_: int, signal: str, rescue: str) -> Drawing:
         pen.text(middle - wide * 0.16, 45, str(r), 42 if now else 31, front, "title")
         sign: Colour = front if past else "day" if night else "carnivore2"
         glyph(pen, "moon" if night else "sun", middle + wide * 0.27, 27 if now else 32, 12 if now else 10, sign, fill)
-        if r >= 9:
+        if r >= lava:
             hot: Colour = "crack" if past else "lava"
             glyph(pen, "flame", middle + wide * 0.27, 63 if now else 59, 12 if now else 10, hot, fill if past else "lava3")
         if r in (13, 16):

@@ -16,6 +16,7 @@ from rules.sauria.map import AREAS, LOCATIONS, SHORE, bits
 from rules.sauria.places import chooser, face_down, find, is_night, powered, tile_at
 from rules.sauria.state import HIDDEN, Dino, Player, State
 from rules.sauria.survival import SIGNAL_LIMIT, reached
+from rules.sauria.variants import target
 from rules.sauria.view import View
 
 
@@ -146,6 +147,11 @@ def plant_state(table: State) -> str:
     return "sabotaged" if table.plant == 1 or table.sabotage >> f & 1 else "on"
 
 
+def top_stage(table: State) -> int:
+    """The stage on the back of the top dinosaur card; 0: the deck is empty, or it is mixed."""
+    return int(table.stock[-1].removeprefix(HIDDEN) or 0) if table.stock else 0
+
+
 def island(table: State, words: Words) -> list[str]:
     """What holds for the whole island: event, signal, power, boat, bunker, tunnels, deck."""
     event = words("sau-text-no-event")
@@ -155,7 +161,7 @@ def island(table: State, words: Words) -> list[str]:
     signal = "off" if not table.signal else "on" if table.signal <= SIGNAL_LIMIT else "late"
     near = terms.fields(bits(SHORE[table.boat_at])) if table.boat else ""
     bunker = "on" if table.once else "off" if find(table, "bunker") >= 0 else "down"
-    stage = table.stock[-1].removeprefix(HIDDEN) if table.stock else ""
+    stage = top_stage(table)
     return [
         event,
         joined(
@@ -221,17 +227,28 @@ def text(view: View, words: Words, names: Names) -> str:
     if not table.round:
         return "\n".join(players)
     bags = [bag(table, a, words) for a in range(len(AREAS))]
-    lines = [*island(table, words), *bags, *players, *herd(table, words), *grounds(table, words)]
+    if "coop" in table.modes:
+        players += goals(view, words, names)
+    lines = [*modes(table, words), *island(table, words), *bags, *players, *herd(table, words), *grounds(table, words)]
     return "\n".join(line for line in lines if line)
 
 
+def modes(table: State, words: Words) -> list[str]:
+    """The variants, and what they ask for."""
+    if not table.modes:
+        return []
+    found = [words("sau-text-modes", list=joined(words("sau-mode", mode=mode) for mode in table.modes))]
+    return [*found, words("sau-text-target", n=target(table))] if target(table) else found
+
+
 def goals(view: View, words: Words, names: Names) -> list[str]:
-    """After the end: everybody's goals, the fulfilled ones ticked."""
+    """Everybody's goals where they are open (at the end, in a cooperative game), the fulfilled ones ticked."""
     lines = []
     for seat, p in enumerate(view.table.players):
         if p.goal in GOALS:
+            counts = bool(p.way) or not view.table.over
             shown = joined(
-                f"{'✓' if p.way and reached(view.table, seat, g) else '–'} {g.points}: {words(f'sau-goal-{g.count}', n=g.n)}"
+                f"{'✓' if counts and reached(view.table, seat, g) else '–'} {g.points}: {words(f'sau-goal-{g.count}', n=g.n)}"
                 for g in GOALS[p.goal].goals
             )
             lines.append(words("sau-goals-shown", player=names[seat], list=shown))

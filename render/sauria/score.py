@@ -8,6 +8,7 @@ from render.sauria.people import EMBLEMS
 from rules.sauria.cards.goals import GOALS
 from rules.sauria.state import State
 from rules.sauria.survival import reached, result, victory_points
+from rules.sauria.variants import target
 from rules.sauria.view import View
 
 WIDE, HEAD = 1000, 104
@@ -20,9 +21,11 @@ def table(view: View, words: Words, names: Names) -> Scene:
     board = view.table
     found = result(board)
     seats = sorted(range(len(names)), key=lambda seat: (found.places[seat] if found else seat, seat))
-    heights = [150 + 4 * LINE if board.players[seat].goal in GOALS else 150 for seat in seats]
+    heights = [162 + 4 * LINE if board.players[seat].goal in GOALS else 150 for seat in seats]
     sheet = Sheet("sauria-score", Sprite("sau-sea", (WIDE, HEAD + 16 + sum(high + 14 for high in heights), HEAD)))
-    sheet.text(24, 52, words("sau-pic-final" if board.over else "sau-pic-now"), 50, WIDE - 48, "day")
+    sheet.text(24, 52, words("sau-pic-final" if board.over else "sau-pic-now"), 50, WIDE - 300, "day")
+    if found and target(board):
+        sheet.text(WIDE - 52, 52, f"{sum(found.points)} / {target(board)}", 50, 220, "card", "number", "rm")
     y = HEAD + 16
     for seat, high in zip(seats, heights, strict=True):
         wins = found is not None and seat in found.winners

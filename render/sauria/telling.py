@@ -24,6 +24,8 @@ PRICED = (*MOVES, "attack", "burst")
 BETWEEN = (ev.DinosaurPlaced, ev.RaptorPackDrawn, ev.BagFilled, ev.Tallied, ev.Marked)
 """What can happen between two noise markers of one draw."""
 HARM = (ev.WoundDrawn, ev.WoundTurned, ev.Absorbed)
+RING_B = 6
+"""The first field that is not beside the volcano."""
 SEATS = 10
 """Pieces below this number are seats."""
 
@@ -144,7 +146,7 @@ def event_revealed(t: Teller, e: ev.EventRevealed) -> None:
 def lava_placed(t: Teller, e: ev.LavaPlaced) -> None:
     drawn = t.events[t.at - 1] if t.at else None
     if not isinstance(drawn, ev.LavaDrawn):
-        t.say("lava-first", fields=terms.fields(e.fields))
+        t.say("lava-first" if e.fields and e.fields[0] < RING_B else "lava-second", fields=terms.fields(e.fields))
     elif not e.fields:
         t.say("lava-nothing", area=t.words("sau-area", a=drawn.card))
     else:

@@ -25,7 +25,7 @@ FIRST = {"lone": 3, "pack": 4}
 COPIES = {"lone": 2, "pack": 3}
 ACTION_NAMES = (
     "move", "quiet", "sneak", "sprint", "evade", "attack", "burst", "search", "quick_search", "scour", "reload", "rest",
-    "repair", "hide", "tunnel", "item", "trade", "loot", "discard", "pass", "card",
+    "repair", "hide", "tunnel", "item", "trade", "loot", "collect", "discard", "pass", "card",
 )  # fmt: skip
 """Actions that have a name of their own in the catalogue; the others belong to tiles and characters."""
 DICE = {"B": "black", "R": "red", "Y": "yellow", "G": "green"}
@@ -55,6 +55,12 @@ def dino_name(card: str, words: Words) -> str:
     if card.startswith(HIDDEN):
         return words("sau-card-back", n=card[1:])
     return words("sau-dino", name=species(kind(card), words), n=number(card))
+
+
+def short_name(card: str, words: Words) -> str:
+    """A dinosaur as a label where there is little room: "Pachy #1"."""
+    name = words("sau-species-short", d=kind(card), name=species(kind(card), words))
+    return words("sau-dino", name=name, n=number(card))
 
 
 def dino_subject(card: str, words: Words) -> str:

@@ -1,7 +1,7 @@
 # Sauria. Namen geschlossener Mengen, Karten und Sätze. Begriffe nach docs/words.md.
 
 sauria-title = Sauria
-sauria-blurb = Überlebt auf einer Dinosaurierinsel, bevor der Vulkan sie holt, für 2 bis 5. Sucht Gegenstände, bleibt leise und kommt rechtzeitig weg. Etwa 2 bis 3 Stunden.
+sauria-blurb = Überlebt auf einer Dinosaurierinsel, bevor der Vulkan sie holt, für 1 bis 5. Sucht Gegenstände, bleibt leise und kommt rechtzeitig weg. Etwa 2 bis 3 Stunden.
 sau-player = Platz { $n }
 
 sauria-view-board = die ganze Insel
@@ -13,6 +13,22 @@ sauria-view-score = Punkte
 sauria-view-legend = Zeichenerklärung
 
 sauria-option-ties = Der Bot entscheidet Gleichstände
+sauria-option-difficulty = Schwierigkeit
+sauria-option-difficulty-standard = normal
+sauria-option-difficulty-easy = einfach
+sauria-option-difficulty-hard = schwer
+sauria-option-easy = Was einfacher ist
+sauria-option-easy-encounters = keine schlechten Begegnungen
+sauria-option-easy-deck = milderer Dinosaurierstapel
+sauria-option-easy-open = erschlossene Insel
+sauria-option-jurassic = Jurassic
+sauria-option-jurassic-deck = gemischter Dinosaurierstapel
+sauria-option-jurassic-events = gemischte Ereignisse
+sauria-option-jurassic-start = Start an der Küste
+sauria-option-coop = Kooperativ
+sauria-option-solo_target = Solo: nötige Punkte
+sauria-option-solo_target-10 = 10
+sauria-option-solo_target-7 = 7
 sauria-option-characters = Charaktere
 sauria-option-characters-choose = reihum gewählt
 sauria-option-characters-random = zufällig verteilt
@@ -50,6 +66,10 @@ sau-species = { $d ->
     [giganotosaurus] Giganotosaurus
     [spinosaurus] Spinosaurus
    *[therizinosaurus] Therizinosaurus
+}
+sau-species-short = { $d ->
+    [pachy] Pachy
+   *[other] { $name }
 }
 sau-dino = { $n ->
     [0] { $name }
@@ -91,6 +111,10 @@ sau-kind = { $size ->
         [meat] kleiner Fleischfresser
        *[plants] kleiner Pflanzenfresser
     }
+}
+sau-size = { $size ->
+    [large] groß
+   *[small] klein
 }
 sau-hostile = feindselig
 sau-pack = jagt im Rudel
@@ -201,6 +225,7 @@ sau-action = { $what ->
     [item] Gegenstand benutzen
     [trade] Tauschen
     [loot] Plündern
+    [collect] Aufheben
     [discard] Gegenstand abwerfen
     [card] Für die Karte bezahlen
    *[pass] Passen
@@ -226,6 +251,7 @@ sau-told-event = { $night ->
    *[no] ☀️ Ereignis: „{ $card }“. { $text }
 }
 sau-told-lava-first = 🌋 Rund um den Vulkan bricht Lava aus. Bedeckt: { $fields }.
+sau-told-lava-second = 🌋 Die Lava fließt weiter über Zone 1. Bedeckt: { $fields }.
 sau-told-lava = { $nth ->
     [1] 🌋 Lavakarte: { $area } zum ersten Mal. Bedeckt: { $fields }.
     [2] 🌋 Lavakarte: { $area } zum zweiten Mal. Bedeckt: { $fields }.
@@ -435,6 +461,11 @@ sau-told-rescued = { $way ->
 }
 sau-won = 🏆 { $player } gewinnt! Punkte: { $list }.
 sau-won-shared = 🏆 Geteilter Sieg: { $winners }. Punkte: { $list }.
+sau-won-together = 🏆 Gemeinsam gewonnen: { $n } von { $target } Punkten ({ $list })!
+sau-lost-together = { $why ->
+    [death] Nicht alle überleben. Die Partie ist verloren.
+   *[points] Alle überleben, aber { $n } von { $target } Punkten sind zu wenig ({ $list }).
+}
 sau-won-none = Am Ende ist niemand in Sicherheit. Die Partie endet ohne Sieg.
 sau-won-early = Niemand lebt mehr. Die Partie endet ohne Sieg.
 
@@ -445,6 +476,20 @@ sau-headline-who = { $base } · es entscheidet { $player }
 sau-headline-turn = { $base } · { $player }: { $ap } AP
 sau-headline-setup = Vorbereitung · es entscheidet { $player }
 sau-headline-over = Die Partie ist zu Ende
+sau-text-modes = Varianten: { $list }
+sau-text-target = Nötig sind { $n } Siegpunkte, und alle müssen überleben.
+sau-mode = { $mode ->
+    [solo] Solo-Abenteuer
+    [target7] 7 Punkte genügen
+    [coop] Kooperativ
+    [easy_encounters] Einfach: keine schlechten Begegnungen
+    [easy_deck] Einfach: milderer Dinosaurierstapel
+    [easy_open] Einfach: erschlossene Insel
+    [hard] Schwer
+    [jurassic_deck] Jurassic: gemischter Dinosaurierstapel
+    [jurassic_events] Jurassic: gemischte Ereignisse
+   *[jurassic_start] Jurassic: Start an der Küste
+}
 sau-text-event = Ereignis: **{ $card }** – { $text }
 sau-text-no-event = Noch keine Ereigniskarte.
 sau-text-signal = Notsignal: { $state ->
@@ -474,8 +519,10 @@ sau-text-tunnels = { $open ->
 }
 sau-text-deck = { $n ->
     [0] Der Dinosaurierstapel ist leer: Es werden keine Geräusche gezogen.
-    [one] Dinosaurierstapel: 1 Karte, Stufe { $stage }.
-   *[other] Dinosaurierstapel: { $n } Karten, oben Stufe { $stage }.
+   *[other] Dinosaurierstapel, Karten: { $n }{ $stage ->
+        [0] .
+       *[other] , oben Stufe { $stage }.
+    }
 }
 sau-text-bag = **{ $area }**: { $black } schwarze, { $red } rote Marker ({ $share } rot); Lavakarten { $lava } von 3.
 sau-text-player = **{ $player }** ({ $character }) · { $place } · { $ap } AP · Wunden: { $wounds } · Energie { $energy } · Gegenstände { $load }/{ $spaces }: { $items }
@@ -580,6 +627,7 @@ sau-why = { $why ->
     [nobody] { $action }: Hier hat niemand etwas zu tauschen.
     [no-body] { $action }: Hier liegt nichts, was du tragen kannst.
     [no-item] { $action }: Du hast keinen passenden Gegenstand.
+    [no-object] { $action }: Hier liegt kein Ei und keine DNA, die du tragen kannst.
     [no-power] { $action }: Hier gibt es keinen Strom.
     [no-use] { $action }: Es würde nichts ändern.
     [once] { $action }: einmal pro Zug, und das war es.
@@ -589,7 +637,7 @@ sau-why = { $why ->
 # Fragen
 
 sau-ask-character = Wähle deinen Charakter.
-sau-ask-landing = Wo landest du? Jedes Feld ist ein Ort der Zone 1.
+sau-ask-landing = Wo landest du? Jedes Feld ist ein Ort der Zone { $zone }.
 sau-ask-turn = Was tust du? Du hast { $n } AP.
 sau-ask-target = { $action }: welchen Dinosaurier?
 sau-ask-weapon = Angriff auf { $dino }: womit?

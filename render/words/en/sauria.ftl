@@ -1,7 +1,7 @@
 # Sauria. Names of closed sets, cards and sentences; the English card texts are those of the cards themselves (a test).
 
 sauria-title = Sauria
-sauria-blurb = Survive on a dinosaur island before the volcano takes it, for 2 to 5. Look for items, keep quiet, and get off in time. About 2 to 3 hours.
+sauria-blurb = Survive on a dinosaur island before the volcano takes it, for 1 to 5. Look for items, keep quiet, and get off in time. About 2 to 3 hours.
 sau-player = Player { $n }
 
 sauria-view-board = the whole island
@@ -13,6 +13,22 @@ sauria-view-score = points
 sauria-view-legend = signs explained
 
 sauria-option-ties = The bot decides ties
+sauria-option-difficulty = Difficulty
+sauria-option-difficulty-standard = standard
+sauria-option-difficulty-easy = easier
+sauria-option-difficulty-hard = harder
+sauria-option-easy = What is easier
+sauria-option-easy-encounters = no bad encounters
+sauria-option-easy-deck = milder dinosaur deck
+sauria-option-easy-open = island opened up
+sauria-option-jurassic = Jurassic
+sauria-option-jurassic-deck = mixed dinosaur deck
+sauria-option-jurassic-events = mixed events
+sauria-option-jurassic-start = start on the coast
+sauria-option-coop = Cooperative
+sauria-option-solo_target = Solo: points to reach
+sauria-option-solo_target-10 = 10
+sauria-option-solo_target-7 = 7
 sauria-option-characters = Characters
 sauria-option-characters-choose = chosen in turn
 sauria-option-characters-random = dealt by chance
@@ -50,6 +66,10 @@ sau-species = { $d ->
     [giganotosaurus] Giganotosaurus
     [spinosaurus] Spinosaurus
    *[therizinosaurus] Therizinosaurus
+}
+sau-species-short = { $d ->
+    [pachy] Pachy
+   *[other] { $name }
 }
 sau-dino = { $n ->
     [0] { $name }
@@ -91,6 +111,10 @@ sau-kind = { $size ->
         [meat] small carnivore
        *[plants] small herbivore
     }
+}
+sau-size = { $size ->
+    [large] large
+   *[small] small
 }
 sau-hostile = hostile
 sau-pack = hunts in packs
@@ -200,6 +224,7 @@ sau-action = { $what ->
     [item] Use an item
     [trade] Trade
     [loot] Loot
+    [collect] Pick up
     [discard] Discard an item
     [card] Pay for the card
    *[pass] Pass
@@ -225,6 +250,7 @@ sau-told-event = { $night ->
    *[no] ☀️ Event: “{ $card }”. { $text }
 }
 sau-told-lava-first = 🌋 Lava breaks out round the volcano. Covered: { $fields }.
+sau-told-lava-second = 🌋 The lava flows on over zone 1. Covered: { $fields }.
 sau-told-lava = { $nth ->
     [1] 🌋 Lava card: { $area }, for the first time. Covered: { $fields }.
     [2] 🌋 Lava card: { $area }, for the second time. Covered: { $fields }.
@@ -438,6 +464,11 @@ sau-told-rescued = { $way ->
 }
 sau-won = 🏆 { $player } wins! Points: { $list }.
 sau-won-shared = 🏆 Shared win: { $winners }. Points: { $list }.
+sau-won-together = 🏆 Won together: { $n } of { $target } points ({ $list })!
+sau-lost-together = { $why ->
+    [death] Not everybody survives. The game is lost.
+   *[points] Everybody survives, but { $n } of { $target } points are too few ({ $list }).
+}
 sau-won-none = Nobody is safe at the end. The game ends without a winner.
 sau-won-early = Nobody is alive. The game ends without a winner.
 
@@ -448,6 +479,20 @@ sau-headline-who = { $base } · { $player } decides
 sau-headline-turn = { $base } · { $player }: { $ap } AP
 sau-headline-setup = Getting ready · { $player } decides
 sau-headline-over = The game is over
+sau-text-modes = Variants: { $list }
+sau-text-target = { $n } victory points are needed, and everybody must survive.
+sau-mode = { $mode ->
+    [solo] Solo Adventure
+    [target7] 7 points are enough
+    [coop] Cooperative
+    [easy_encounters] Easier: no bad encounters
+    [easy_deck] Easier: milder dinosaur deck
+    [easy_open] Easier: island opened up
+    [hard] Harder
+    [jurassic_deck] Jurassic: mixed dinosaur deck
+    [jurassic_events] Jurassic: mixed events
+   *[jurassic_start] Jurassic: start on the coast
+}
 sau-text-event = Event: **{ $card }** – { $text }
 sau-text-no-event = No event card yet.
 sau-text-signal = Signal: { $state ->
@@ -477,8 +522,10 @@ sau-text-tunnels = { $open ->
 }
 sau-text-deck = { $n ->
     [0] The dinosaur deck is empty: no noise is drawn.
-    [one] Dinosaur deck: 1 card, stage { $stage }.
-   *[other] Dinosaur deck: { $n } cards, on top stage { $stage }.
+   *[other] Cards in the dinosaur deck: { $n }{ $stage ->
+        [0] .
+       *[other] , on top stage { $stage }.
+    }
 }
 sau-text-bag = **{ $area }**: { $black } black, { $red } red markers ({ $share } red); lava cards { $lava } of 3.
 sau-text-player = **{ $player }** ({ $character }) · { $place } · { $ap } AP · wounds: { $wounds } · energy { $energy } · items { $load }/{ $spaces }: { $items }
@@ -583,6 +630,7 @@ sau-why = { $why ->
     [nobody] { $action }: nobody here has anything to swap.
     [no-body] { $action }: there is no body here with something you can carry.
     [no-item] { $action }: you have no item for it.
+    [no-object] { $action }: no egg or DNA that you can carry lies here.
     [no-power] { $action }: there is no power here.
     [no-use] { $action }: it would change nothing.
     [once] { $action }: once a turn, and that was it.
@@ -592,7 +640,7 @@ sau-why = { $why ->
 # Questions
 
 sau-ask-character = Choose your character.
-sau-ask-landing = Where do you land? Each is a location of zone 1.
+sau-ask-landing = Where do you land? Each is a location of zone { $zone }.
 sau-ask-turn = What do you do? { $n ->
     [one] You have 1 AP.
    *[other] You have { $n } AP.

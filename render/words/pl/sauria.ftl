@@ -1,7 +1,7 @@
 # Sauria. Nazwy zbiorów zamkniętych, karty i zdania. Słownictwo według docs/words.md.
 
 sauria-title = Sauria
-sauria-blurb = Przeżyjcie na wyspie dinozaurów, zanim pochłonie ją wulkan, dla 2–5 osób. Szukajcie przedmiotów, bądźcie cicho i uciekajcie na czas. Około 2–3 godzin.
+sauria-blurb = Przeżyjcie na wyspie dinozaurów, zanim pochłonie ją wulkan, dla 1–5 osób. Szukajcie przedmiotów, bądźcie cicho i uciekajcie na czas. Około 2–3 godzin.
 sau-player = Miejsce { $n }
 
 sauria-view-board = cała wyspa
@@ -13,6 +13,22 @@ sauria-view-score = punkty
 sauria-view-legend = objaśnienie znaków
 
 sauria-option-ties = Bot rozstrzyga remisy
+sauria-option-difficulty = Trudność
+sauria-option-difficulty-standard = zwykła
+sauria-option-difficulty-easy = łatwiejsza
+sauria-option-difficulty-hard = trudniejsza
+sauria-option-easy = Co jest łatwiejsze
+sauria-option-easy-encounters = bez złych spotkań
+sauria-option-easy-deck = łagodniejsza talia dinozaurów
+sauria-option-easy-open = odkryta wyspa
+sauria-option-jurassic = Tryb jurajski
+sauria-option-jurassic-deck = pomieszana talia dinozaurów
+sauria-option-jurassic-events = pomieszane wydarzenia
+sauria-option-jurassic-start = start na wybrzeżu
+sauria-option-coop = Kooperacja
+sauria-option-solo_target = Solo: potrzebne punkty
+sauria-option-solo_target-10 = 10
+sauria-option-solo_target-7 = 7
 sauria-option-characters = Postacie
 sauria-option-characters-choose = wybierane po kolei
 sauria-option-characters-random = losowane
@@ -51,6 +67,10 @@ sau-species = { $d ->
     [spinosaurus] spinozaur
    *[therizinosaurus] terizinozaur
 }
+sau-species-short = { $d ->
+    [pachy] Pachy
+   *[other] { $name }
+}
 sau-dino = { $n ->
     [0] { $name }
    *[other] { $name } #{ $n }
@@ -86,6 +106,10 @@ sau-kind = { $size ->
         [meat] mały mięsożerca
        *[plants] mały roślinożerca
     }
+}
+sau-size = { $size ->
+    [large] duży
+   *[small] mały
 }
 sau-hostile = wrogi
 sau-pack = poluje stadnie
@@ -199,6 +223,7 @@ sau-action = { $what ->
     [item] Użycie przedmiotu
     [trade] Wymiana
     [loot] Zabranie łupu
+    [collect] Podniesienie
     [discard] Odrzucenie przedmiotu
     [card] Opłata za kartę
    *[pass] Pas
@@ -224,6 +249,7 @@ sau-told-event = { $night ->
    *[no] ☀️ Wydarzenie: „{ $card }”. { $text }
 }
 sau-told-lava-first = 🌋 Wokół wulkanu wylewa się lawa. Pod lawą: { $fields }.
+sau-told-lava-second = 🌋 Lawa płynie dalej przez strefę 1. Pod lawą: { $fields }.
 sau-told-lava = { $nth ->
     [1] 🌋 Karta lawy: { $area } po raz pierwszy. Pod lawą: { $fields }.
     [2] 🌋 Karta lawy: { $area } po raz drugi. Pod lawą: { $fields }.
@@ -438,6 +464,11 @@ sau-told-rescued = { $way ->
 }
 sau-won = 🏆 Wygrywa { $player }! Wynik: { $list }.
 sau-won-shared = 🏆 Wspólne zwycięstwo: { $winners }. Wynik: { $list }.
+sau-won-together = 🏆 Wspólne zwycięstwo, punkty: { $n } z { $target } ({ $list })!
+sau-lost-together = { $why ->
+    [death] Nie wszyscy przeżywają. Partia jest przegrana.
+   *[points] Wszyscy przeżywają, ale to za mało punktów: { $n } z { $target } ({ $list }).
+}
 sau-won-none = Na koniec nikt nie jest w bezpiecznym miejscu. Partia kończy się bez zwycięstwa.
 sau-won-early = Nikt już nie żyje. Partia kończy się bez zwycięstwa.
 
@@ -448,6 +479,20 @@ sau-headline-who = { $base } · decyduje { $player }
 sau-headline-turn = { $base } · { $player }: { $ap } PA
 sau-headline-setup = Przygotowanie · decyduje { $player }
 sau-headline-over = Partia jest skończona
+sau-text-modes = Warianty: { $list }
+sau-text-target = Potrzebne punkty zwycięstwa: { $n }, i wszyscy muszą przeżyć.
+sau-mode = { $mode ->
+    [solo] Przygoda solo
+    [target7] wystarczy 7 punktów
+    [coop] Kooperacja
+    [easy_encounters] łatwiej: bez złych spotkań
+    [easy_deck] łatwiej: łagodniejsza talia dinozaurów
+    [easy_open] łatwiej: odkryta wyspa
+    [hard] tryb trudniejszy
+    [jurassic_deck] tryb jurajski: pomieszana talia dinozaurów
+    [jurassic_events] tryb jurajski: pomieszane wydarzenia
+   *[jurassic_start] tryb jurajski: start na wybrzeżu
+}
 sau-text-event = Wydarzenie: **{ $card }** – { $text }
 sau-text-no-event = Nie ma jeszcze karty wydarzenia.
 sau-text-signal = Sygnał: { $state ->
@@ -477,7 +522,10 @@ sau-text-tunnels = { $open ->
 }
 sau-text-deck = { $n ->
     [0] Talia dinozaurów jest pusta: hałasu nie losujemy.
-   *[other] Talia dinozaurów, karty: { $n }, na wierzchu poziom { $stage }.
+   *[other] Talia dinozaurów, karty: { $n }{ $stage ->
+        [0] .
+       *[other] , na wierzchu poziom { $stage }.
+    }
 }
 sau-text-bag = **{ $area }**: znaczniki czarne { $black }, czerwone { $red } ({ $share } czerwonych); karty lawy { $lava } z 3.
 sau-text-player = **{ $player }** ({ $character }) · { $place } · { $ap } PA · rany: { $wounds } · energia { $energy } · przedmioty { $load }/{ $spaces }: { $items }
@@ -587,6 +635,7 @@ sau-why = { $why ->
     [nobody] { $action }: nikt tu nie ma nic na wymianę.
     [no-body] { $action }: nie ma tu ciała z czymś, co uniesiesz.
     [no-item] { $action }: nie masz do tego przedmiotu.
+    [no-object] { $action }: nie leży tu jajo ani DNA, które uniesiesz.
     [no-power] { $action }: nie ma tu prądu.
     [no-use] { $action }: nic by to nie zmieniło.
     [once] { $action }: raz na turę, i to już było.
@@ -596,7 +645,7 @@ sau-why = { $why ->
 # Pytania
 
 sau-ask-character = Wybierz postać.
-sau-ask-landing = Gdzie lądujesz? Każde pole to lokacja strefy 1.
+sau-ask-landing = Gdzie lądujesz? Każde pole to lokacja strefy { $zone }.
 sau-ask-turn = Co robisz? Masz { $n } PA.
 sau-ask-target = { $action }: który dinozaur?
 sau-ask-weapon = Atak, cel: { $dino }. Czym?
@@ -686,7 +735,7 @@ sau-about-dice = { $dice }, { $share } na trafienie
 
 sau-pic-round = Runda { $n }
 sau-pic-only-you = tylko dla ciebie
-sau-pic-to-move = trwa tura
+sau-pic-to-move = kolej
 sau-pic-hidden = w ukryciu
 sau-pic-dead = nie żyje
 sau-pic-red = czerwone
