@@ -55,5 +55,5 @@ BLUE = (
         both(ShiftExpansion(), Store(ANY)),
         either(If(HasStore("Y"), Grow("Y")), If(HasStore("B"), Grow("B"))),
     ),
-    Card("B8a", "B8", "B", 0, 1, "", both(Times(0, Store(ANY_X)), Expand("R")), Gain(("B",))),
+    Card("B8a", "B8", "B", 0, 1, "", both(Times(0, Store(ANY_X)), Expand(ANY)), Gain(("B",))),
 )

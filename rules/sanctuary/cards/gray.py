@@ -33,7 +33,7 @@ GRAY = (
     Card("X2a", "X2", "X", 0, 1, "", both(DoMain("opp_any"), Gain((ANY,))), Flood()),
     Card(
         "X2b", "X2", "X", 3, 1, "left",
-        DoMain("opp_any"),
+        both(DoMain("opp_any"), Gain((ANY,))),
         either(If(HasStore("Y"), Grow("Y")), If(HasStore("G"), Grow("G"))),
     ),
     Card("X2c", "X2", "X", 4, 1, "right", both(DoMain("opp_any"), Gain((ANY,))), Store("B")),
