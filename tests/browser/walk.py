@@ -8,9 +8,11 @@ import itertools
 import random
 import sys
 import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Page, TimeoutError, async_playwright
+from playwright.async_api import Browser, Page, TimeoutError, async_playwright
 
 from local.client import point_discord_at
 from local.server import LocalTable
@@ -50,7 +52,8 @@ class Walk:
     async def play_roar(self, computers: int) -> str:
         """Start page, /play, lobby, panel, rolls until the game is over; the words of the last board."""
         page = self.page
-        await self._open("Roar-a-Saurus", computers)
+        await self.lobby("Roar-a-Saurus", computers)
+        await self.press("Start")
         await page.get_by_role("button", name="My panel").last.wait_for()
         await self.press("My panel")
         await page.get_by_text("You are").last.wait_for()
@@ -78,7 +81,8 @@ class Walk:
         """A whole game by the buttons and menus under the board; the words of the last board."""
         page, chance = self.page, random.Random(7)
         self.bot.table.rates.enabled = False
-        await self._open("The Sanctuary", computers)
+        await self.lobby("The Sanctuary", computers)
+        await self.press("Start")
         await page.get_by_role("button", name="My options").last.wait_for()
         await self.shot("placing")
         table = (await self.bot.store.open_tables())[0].id
@@ -115,8 +119,8 @@ class Walk:
             await buttons.nth(chance.choice(choices)).click()
         await page.locator("[aria-busy=true]").first.wait_for(state="detached")
 
-    async def _open(self, title: str, computers: int) -> None:
-        """From the start page into a started table."""
+    async def lobby(self, title: str, computers: int) -> None:
+        """From the start page into the lobby of a table."""
         page = self.page
         await page.goto(self.bot.table.url)
         card = page.locator(".game", has_text=title)
@@ -128,7 +132,6 @@ class Walk:
         await self.shot("play")
         await page.get_by_role("button", name="Join").last.wait_for()
         await self.shot("lobby")
-        await self.press("Start")
 
     async def _one_press(self) -> None:
         """Roll, unless the panel has just lost the button (a Kaboom, the end of a round)."""
@@ -139,8 +142,9 @@ class Walk:
         await self.page.locator("[aria-busy=true]").first.wait_for(state="detached")
 
 
-async def run(game: str, shots: Path | None, width: int = 1280, height: int = 900) -> str:
-    """Play the walk of that game once, against one computer player."""
+@asynccontextmanager
+async def browsing() -> AsyncIterator[tuple[Running, Browser]]:
+    """A running bot at a local table, and a browser."""
     table = await LocalTable.start()
     point_discord_at(table)
     with tempfile.TemporaryDirectory() as folder:
@@ -148,16 +152,26 @@ async def run(game: str, shots: Path | None, width: int = 1280, height: int = 90
         await bot.start()
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(ARGUMENTS))
-            page = await browser.new_page(viewport={"width": width, "height": height}, device_scale_factor=1)
-            page.set_default_timeout(10_000)
             try:
-                walk = Walk(page, bot, shots)
-                words = await (walk.play_roar if game == "roar" else walk.play_sanctuary)(1)
+                yield bot, browser
             finally:
                 await browser.close()
                 await bot.stop()
                 await table.stop()
-    return words
+
+
+async def tab(browser: Browser, width: int = 1280, height: int = 900) -> Page:
+    """A tab in a browser context of its own, as another person's browser."""
+    page = await browser.new_page(viewport={"width": width, "height": height}, device_scale_factor=1)
+    page.set_default_timeout(10_000)
+    return page
+
+
+async def run(game: str, shots: Path | None, width: int = 1280, height: int = 900) -> str:
+    """Play the walk of that game once, against one computer player."""
+    async with browsing() as (bot, browser):
+        walk = Walk(await tab(browser, width, height), bot, shots)
+        return await (walk.play_roar if game == "roar" else walk.play_sanctuary)(1)
 
 
 if __name__ == "__main__":
