@@ -319,9 +319,9 @@ def _become(run: Play, f: Single, node: Node, action: Pick) -> None:
     token = next(p.token for p in reversed(run.stack) if type(p) is Perform)
     acts = next(
         lying.acts
-        for board in run.draft.players
+        for seat, board in enumerate(run.draft.players)
         for lying in board.expansions
-        if lying is not None and lying.token == action.token
+        if seat != f.seat and lying is not None and lying.token == action.token
     )
     run.emit(Became(f.seat, token, acts))
     run.done(True)

@@ -2,6 +2,7 @@
 
 import itertools
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,10 +18,11 @@ from rules.sanctuary.animals import SETS, species
 from rules.sanctuary.cards import CARDS
 from rules.sanctuary.compile import bits
 from rules.sanctuary.expansions import TOKENS
+from rules.sanctuary.piles import build
 from rules.sanctuary.score import count
 from rules.sanctuary.sight import visible
-from rules.sanctuary.state import NOTHING, Player
-from tests.rules.sanctuary.tables import G, R, Table, Y, bought, find, on, resolving, solo, stored
+from rules.sanctuary.state import NOTHING, Player, Worker
+from tests.rules.sanctuary.tables import G, R, Table, Y, bought, find, new, on, placing, resolving, solo, stored
 
 EXCHANGE = fx.If(fx.Pay(fx.ANY_X, 0), fx.Gain((fx.NOT_X,), paid=True))
 
@@ -341,3 +343,89 @@ def test_everything_does_the_parts_that_become_possible_on_the_way() -> None:
     assert table.me().animals == (2, 0, 0, 0)
     assert table.me().stores == stored(R=1)
     assert table.me().mgmt == (0, 0, 0, 1)
+
+
+@pytest.mark.rule("SAN-PLACE-08", "SAN-PLACE-07", "SAN-PLACE-11")
+def test_a_fence_beside_a_standing_pawn_counts_when_its_last_card_would_be_taken() -> None:
+    fenced = placing(3, pawns={1: (2,)}, fences={2: "right", 0: "left"})
+    fenced.expect_refused(act.Place(1), "SAN-PLACE-07")
+    open_ = placing(3, pawns={1: (2,)}, fences={0: "left"})
+    open_.press(act.Place(1))
+    assert bits(visible(open_.state, 1, 2)) == (3, 4, 5, 6, 7)
+
+
+@pytest.mark.rule("SAN-LOS-R02", "SAN-EXP-09R")
+def test_an_outer_fence_counts_for_the_wrap_around_alone() -> None:
+    board = Player(expansions=on(Y="E09"))
+    for fences in ({7: "right"}, {0: "left"}):
+        round_ = resolving(3, pawns={0: (0,), 1: (3,)}, boards={0: board}, fences=fences)
+        assert bits(visible(round_.state, 0, 0)) == (1, 2)
+        assert bits(visible(round_.state, 1, 3)) == (1, 2, 4, 5, 6, 7)
+    unfenced = resolving(3, pawns={0: (0,), 1: (3,)}, boards={0: board})
+    assert bits(visible(unfenced.state, 0, 0)) == (1, 2, 4, 5, 6, 7)
+    assert bits(visible(unfenced.state, 0, 8)) == (9, 10, 11, 12, 13, 14, 15)
+
+
+@pytest.mark.rule("SAN-SETUP-14", "SAN-SETUP-R01", "SAN-SETUP-07", "SAN-SETUP-R03")
+def test_decks_piles_and_the_displayed_expansions_are_each_shuffled() -> None:
+    for players in (2, 3, 4):
+        for pile in build(players, Chance("order")):
+            types = [CARDS[card].type for card in pile]
+            assert types != sorted(types, key="RYGBX".index)
+    assert len({frozenset(build(2, Chance(f"deck{i}"))[0]) for i in range(8)}) == 8
+    displays = {new(2, f"display{i}").state.display for i in range(12)}
+    assert len({frozenset(display) for display in displays}) > 6
+    assert {token for display in displays for token in display} == set(TOKENS)
+
+
+@pytest.mark.rule("SAN-EXP-01R")
+def test_a_copy_that_copied_is_copied_as_what_it_became_and_an_unused_one_not_at_all() -> None:
+    became = solo(
+        fx.Gain(("G",)), board=Player(expansions=on(B="E01")), boards={1: Player(expansions=on(R="E01/E13", Y="E04!"))}
+    )
+    became.press(Use("E01"), act.Pick("E01"))
+    assert became.me().expansions == on(B="E01/E13")
+    unused = solo(fx.Gain(("G",)), board=Player(expansions=on(B="E01")), boards={1: Player(expansions=on(R="E01"))})
+    unused.expect_refused(Use("E01"))
+
+
+@pytest.mark.rule("SAN-EXP-03R1", "SAN-RESCUE-R03")
+def test_offers_go_clockwise_from_the_actor_and_a_used_rescuer_is_no_help() -> None:
+    reactor = Player(animals=(1, 0, 0, 0), expansions=on(R="E03"), rescuers=(Worker(R, False),))
+    other = replace(reactor, expansions=on(B="E01/E03"))
+    boards = {0: reactor, 1: Player(animals=(1, 0, 0, 0), rescuers=(Worker(R, False),)), 2: other}
+    table = resolving(3, seat=1, at={0: find(main=fx.Grow("R"))}, pawns={1: (0, 7), 0: (8,), 2: (12,)}, boards=boards)
+    table.press(Main(0), seat=1)
+    assert [owed.seat for owed in table.state.owed] == [2, 0]
+    table.press(act.Work("rescuer"), seat=1)
+    assert [(owed.seat, owed.need) for owed in table.state.owed][2:] == [(2, "rescuer"), (0, "rescuer")]
+    tired = {**boards, 0: replace(reactor, rescuers=(Worker(R, True),)), 2: Player()}
+    late = resolving(3, seat=1, at={0: find()}, pawns={1: (0, 7), 0: (8,), 2: (12,)}, boards=tired)
+    late.press(act.Work("rescuer"), seat=1)
+    assert late.me(1).animals == (2, 0, 0, 0)
+    assert late.state.owed == ()
+
+
+@pytest.mark.rule("SAN-EXP-05R")
+def test_a_borrowed_volunteer_sees_with_the_expansions_of_the_actor() -> None:
+    mine, theirs = Player(expansions=on(G="E05", B="E11")), Player(expansions=on(Y="E09"))
+    table = resolving(
+        pawns={0: (0, 9), 1: (5,)}, fences={3: "right", 6: "right"}, boards={0: mine, 1: theirs}, step=3
+    )
+    table.press(Use("E05"))
+    assert {choice.at for choice in options(table, Side)} == {1, 2, 3, 4, 6, 7, 8}
+    table.expect_refused(Side(0, 5), "SAN-LOS-07")
+    table.press(Main(0), Side(0, 8), End())
+    assert table.me().mgmt == (0, 0, 2, 0)
+    assert table.state.tipped == 0b0001
+    assert table.state.spent[2] == 0
+
+
+@pytest.mark.rule("SAN-EXP-07R")
+def test_e07_reaches_every_card_of_the_layout_occupied_or_not() -> None:
+    table = resolving(4, pawns={0: (0, 11), 1: (3, 19)}, boards={0: Player(expansions=on(B="E07"))})
+    table.press(Use("E07"))
+    assert {choice.at for choice in options(table, Target)} == set(range(20))
+    table.press(Target(15))
+    assert table.me().mgmt == (0, 0, 1, 0)
+    assert table.state.spent == (0,) * 8

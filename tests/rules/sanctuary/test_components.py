@@ -8,9 +8,11 @@ import pytest
 from rules.sanctuary.actions import Colour, Main, Markers, Place, Side
 from rules.sanctuary.animals import SETS
 from rules.sanctuary.cards import CARDS
+from rules.sanctuary.compile import bits
 from rules.sanctuary.effects import ANY, Gain, If, Pay, Satisfy, children
 from rules.sanctuary.expansions import TOKENS
 from rules.sanctuary.score import count
+from rules.sanctuary.sight import visible
 from rules.sanctuary.state import NOTHING, Player
 from rules.sanctuary.values import AREAS, PAWNS_EACH, PLATES, SUPPLY
 from tests.rules.sanctuary.tables import R, Y, family, new, placing, resolving, solo, stored
@@ -37,11 +39,9 @@ def test_main_and_side_actions_have_one_part_or_several() -> None:
 @pytest.mark.rule("SAN-COMP-05", "SAN-COMP-R01")
 def test_the_type_fence_has_five_colours_and_never_blocks_sight() -> None:
     assert Counter(card.type for card in CARDS.values()) == {"R": 19, "Y": 19, "G": 19, "B": 19, "X": 24}
-    table = resolving(3, pawns={0: (0,)})
-    assert {CARDS[card].type for card in table.state.cards[1:8]}
-    assert [choice.at for choice in table.choices() if isinstance(choice, Side)] == [
-        p for p in range(1, 8) if Side(0, p) in table.choices()
-    ]
+    gains = {p: next(c.id for c in CARDS.values() if c.type == kind and not c.fence) for p, kind in enumerate("RYGBX", 1)}
+    table = resolving(3, at=gains, pawns={0: (0,)})
+    assert bits(visible(table.state, 0, 0)) == (1, 2, 3, 4, 5, 6, 7)
     assert table.state.walls == 0
 
 
@@ -50,6 +50,7 @@ def test_twenty_cards_have_one_sight_fence_and_it_stops_the_look() -> None:
     assert sum(card.fence != "" for card in CARDS.values()) == 20
     table = placing(3, fences={3: "right"}, pawns={})
     assert table.state.walls == 1 << 3
+    assert bits(visible(table.state, 0, 1)) == (0, 2, 3)
 
 
 @pytest.mark.rule("SAN-COMP-06", "SAN-PLACE-05")

@@ -8,7 +8,7 @@ import pytest
 from rules.core.chance import Chance
 from rules.core.game import Illegal, Move, Proceed, SeatSpec
 from rules.sanctuary import GAME
-from rules.sanctuary.actions import Back, Decline, Place
+from rules.sanctuary.actions import Back, Decline, Main, Place
 from rules.sanctuary.animals import SETS
 from rules.sanctuary.cards import CARDS
 from rules.sanctuary.events import Dealt
@@ -18,7 +18,7 @@ from rules.sanctuary.piles import build, in_play, lay_out, lone
 from rules.sanctuary.sight import closed
 from rules.sanctuary.state import Player, Worker
 from rules.sanctuary.values import ROUNDS, SUPPLY
-from tests.rules.sanctuary.tables import Table, new, on, placing, resolving
+from tests.rules.sanctuary.tables import Table, new, on, placing, resolving, stored
 
 
 def types(cards: tuple[str, ...]) -> dict[str, int]:
@@ -173,12 +173,19 @@ def test_one_whole_pile_is_laid_out_in_rows_at_random() -> None:
 
 
 @pytest.mark.rule("SAN-DEAL-03", "SAN-DEAL-R05")
-def test_the_printed_threat_counts_however_often_the_main_action_is_performed() -> None:
+def test_the_threat_on_a_revealed_card_is_the_printed_one_for_everybody_who_performs_it() -> None:
     table = new(4)
-    threatening = [card for card in table.state.cards if CARDS[card].threat]
+    threatening = [p for p, card in enumerate(table.state.cards) if CARDS[card].threat]
     assert threatening
-    play_round(table)
-    assert table.state.players[0].threats == 0
+    for p in threatening:
+        card = table.state.cards[p]
+        board = Player(mgmt=(1, 1, 1, 1), animals=(1, 1, 0, 1), stores=stored(R=1), timeline=(1, 0, 0, 0))
+        for seat in (0, 1):
+            turn = resolving(4, at={p: card}, pawns={seat: (p,)}, boards={seat: board}, seat=seat, display=("E10", "E12"))
+            turn.press(Main(0), seat=seat)
+            while turn.prompt(seat).kind != "turn":
+                turn.press(turn.choices(seat)[0], seat=seat)
+            assert turn.me(seat).threats == CARDS[card].threat
 
 
 @pytest.mark.rule("SAN-DEAL-R04")
