@@ -100,10 +100,10 @@ class Play(commands.Cog):
     async def _panel(
         self, interaction: Interaction, table: OpenTable, seat: Seat, *, edit: bool, said: Sequence[str] = ()
     ) -> None:
-        content, panel = panel_of(table, seat, self.app.faces[table.row.game], words_of(interaction), said)
-        view = as_view(panel)
+        lasting, panel = panel_of(table, seat, self.app.faces[table.row.game], words_of(interaction))
+        content, view = cut("\n".join([*said, lasting]), CONTENT), as_view(panel)
         if table.game.live:  # before the answer is out: a refresh that comes at the same moment has nothing left to do
-            self.app.panels.remember(table.id, seat, interaction, (content, panel))
+            self.app.panels.remember(table.id, seat, interaction, (lasting, panel))
         if edit:
             await interaction.response.edit_message(content=content, view=view)
         else:

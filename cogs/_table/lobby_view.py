@@ -9,6 +9,8 @@ from db.rows import SeatRow, TableRow
 from render.core.face import Label, Words
 from rules.core.game import STRENGTHS, Options, OptionSpec, Value
 
+SHOWN_OPTIONS = 4
+"""Options that a lobby names all; of more it names those that differ from the default."""
 MENUS = 4
 """Menus on one option panel; the fifth row is for buttons."""
 
@@ -24,6 +26,8 @@ def lobby_text(row: TableRow, game: AnyGame, words: Words) -> str:
     for seat in row.seats:
         lines.append(f"{seat.seat + 1}. {seat_line(seat, row, game, words)}")
     offered = [s for s in specs(game.options, game.live) if not s.per_seat]
+    if len(offered) > SHOWN_OPTIONS:
+        offered = [s for s in offered if s.name in row.options]
     chosen = [option_text(s, row.options.get(s.name, s.default), game, words) for s in offered]
     if chosen:
         lines.append("-# " + " · ".join(chosen))

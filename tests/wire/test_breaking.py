@@ -6,7 +6,9 @@ import pytest
 
 from cogs._table.presses import Change
 from local.person import Person
+from rules.roar.actions import Call, Roll
 from tests.wire.conftest import Json, Running, check_ok
+from tests.wire.race import Race, newest, start_race
 from tests.wire.turns import Turns
 
 MISTAKE = "Our mistake"
@@ -185,3 +187,16 @@ async def test_a_computer_that_was_stopped_before_its_move_goes_on_after_the_res
     await bot.settled()
     opened = await bot.app.session.open(turns.opened.id)
     assert opened.asked() == (0,)
+
+
+async def test_the_reason_of_a_refused_call_stays_on_the_panel_while_others_play_on(bot: Running) -> None:
+    ann, bob = bot.person("Ann"), bot.person("Bob")
+    channel, table = await start_race(bot, [ann, bob], 0)
+    race = await Race.join(bot, [ann, bob], channel, table)
+    await race.until(lambda: race.opened.state.phase == "live", lambda action: not isinstance(action, Call))
+    mine, other = race.seat(ann), race.seat(bob)
+    asked = {p.seat: p for p in race.opened.prompts if p.kind == "race"}
+    check_ok(await race.press(mine, asked[mine], Call("kaboom")))
+    check_ok(await race.press(other, asked[other], Roll()))
+    await bot.settled()
+    assert newest(ann, channel)["content"].startswith("Only 0 Kaboom held, you need 3.")

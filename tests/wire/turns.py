@@ -6,7 +6,7 @@ from cogs._table.opened import OpenTable
 from local.person import Outcome, Person
 from tests.wire.conftest import Json, Running, check_ok
 
-GAME = "sanctuary"
+HOST_BEGINS = {"sanctuary": {"first": "1"}}
 
 
 class Turns:
@@ -16,16 +16,18 @@ class Turns:
         self.bot, self.channel, self.opened, self.people = bot, channel, opened, people
 
     @classmethod
-    async def start(cls, bot: Running, people: list[Person], computers: int = 0, **chosen: str) -> "Turns":
-        """A started table of The Sanctuary; `chosen` are options of the lobby. Ann, the host, begins."""
+    async def start(
+        cls, bot: Running, people: list[Person], computers: int = 0, game: str = "sanctuary", **chosen: str
+    ) -> "Turns":
+        """A started table; `chosen` are options of the lobby. In The Sanctuary the host begins."""
         host = people[0]
-        channel = await bot.opened(host, GAME, computers=computers, place="here")
+        channel = await bot.opened(host, game, computers=computers, place="here")
         table = (await bot.store.tables_of(int(host.id)))[0].id
         lobby = await host.wait_for_message(lambda m: "Join" in bot.buttons(m), channel)
         for person in people[1:]:
             check_ok(await person.press(lobby, "Join"))
         check_ok(await host.press(lobby, "Options"))
-        for name, value in {"first": "1", **chosen}.items():
+        for name, value in {**HOST_BEGINS.get(game, {}), **chosen}.items():
             check_ok(await host.select(host.ephemerals(channel)[-1], f"l:{table}:set:0:{name}", [value]))
         check_ok(await host.press(lobby, "Start"))
         opened = await bot.app.session.open(table)
