@@ -117,7 +117,6 @@ class Perform:
     seat: int
     book: str
     path: tuple[int, ...]
-    memory: int = 0
 
 
 @record
