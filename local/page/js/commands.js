@@ -53,14 +53,17 @@ export function lines() {
 /** The commands of a message's menu. */
 export const messageCommands = () => state.commands.filter((c) => c.type === MESSAGE && usable(c));
 
-/** Lines that match what was typed after the slash, best first: beginning of the name, of a word, part, description. */
+/**
+ * Lines that match what was typed after the slash, best first: beginning of the name, of a word, part, description. The
+ * English names are found as well: what is written about a bot names them.
+ */
 export function search(all, typed) {
   const q = typed.trim().toLowerCase();
   const rank = (c) => {
-    const n = c.name.toLowerCase();
-    if (n.startsWith(q)) return 0;
-    if (n.split(' ').some((w) => w.startsWith(q))) return 1;
-    if (n.includes(q)) return 2;
+    const names = [c.name.toLowerCase(), c.raw];
+    if (names.some((n) => n.startsWith(q))) return 0;
+    if (names.some((n) => n.split(' ').some((w) => w.startsWith(q)))) return 1;
+    if (names.some((n) => n.includes(q))) return 2;
     return c.description?.toLowerCase().includes(q) ? 3 : null;
   };
   return all

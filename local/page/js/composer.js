@@ -110,8 +110,9 @@ export function makeComposer({ root, wire, feed }) {
     if (!m) return ui.show(false);
     const all = lines();
     const typed = m[1].toLowerCase();
-    const exact = typed.endsWith(' ') && all.find((c) => c.name.toLowerCase() === typed.trim());
-    const longer = exact && all.some((c) => c !== exact && c.name.toLowerCase().startsWith(typed));
+    const called = (c, test) => test(c.name.toLowerCase()) || test(c.raw);
+    const exact = typed.endsWith(' ') && all.find((c) => called(c, (n) => n === typed.trim()));
+    const longer = exact && all.some((c) => c !== exact && called(c, (n) => n.startsWith(typed)));
     if (exact && !longer) return toCommand(exact); // "/play␣" typed by someone who knows it
     const hits = search(all, typed).slice(0, MOST_LINES);
     list.el.setAttribute('aria-label', W.commands);
