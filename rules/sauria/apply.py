@@ -97,7 +97,7 @@ def apply(state: State, move: Move[Action], chance: Chance) -> Outcome[State, Ev
     """One answer, or Proceed. Raises Illegal and changes nothing when it was not offered."""
     action: Any = move.action
     if isinstance(action, Proceed):
-        if due(state) is None:
+        if due(state) is None or move.seat is not None:
             raise Illegal("", "nothing waits")
         run = open_run(state, chance)
         run.done()

@@ -10,7 +10,7 @@ from bench.sauria_play import Match, Step, at_random, busily, by_computer
 from db.codec import codec_for
 from rules.core.chance import Chance
 from rules.core.draft import slots
-from rules.core.game import Illegal, Move
+from rules.core.game import Illegal, Move, Proceed
 from rules.sauria import GAME
 from rules.sauria import events as e
 from rules.sauria.actions import ACTIONS, Do
@@ -30,6 +30,7 @@ from rules.sauria.frames import FRAMES
 from rules.sauria.map import LOCATIONS, NEAR, beside
 from rules.sauria.setup import LAVA_CARDS
 from rules.sauria.state import HIDDEN, PLAYER, STATE, Player, State, Wound
+from tests.rules.sauria.island import hunting, proceed
 
 GAMES = 200
 CODEC = codec_for(GAME)
@@ -216,6 +217,16 @@ def test_forged_actions_are_illegal_and_change_nothing() -> None:
         with pytest.raises(Illegal):
             GAME.apply(s, Move(seat, Do("attack")), Chance("forged"))
     assert CODEC.pack(s) == before
+
+
+def test_only_the_table_itself_goes_on_after_a_phase() -> None:
+    waiting = proceed(hunting()).state
+    for seat in (0, 1):
+        with pytest.raises(Illegal):
+            GAME.apply(waiting, Move(seat, Proceed()), Chance("forged"))
+    with pytest.raises(Illegal):
+        GAME.apply(match(0).first.state, Move(None, Proceed()), Chance("forged"))
+    assert GAME.apply(waiting, Move(None, Proceed()), Chance("on")).state != waiting
 
 
 def test_every_event_frame_and_effect_has_its_arm() -> None:
