@@ -221,12 +221,11 @@ def test_forged_actions_are_illegal_and_change_nothing() -> None:
 
 def test_only_the_table_itself_goes_on_after_a_phase() -> None:
     waiting = proceed(hunting()).state
-    for seat in (0, 1):
+    onward: Any = Proceed()
+    for state, seat in ((waiting, 0), (waiting, 1), (match(0).first.state, None)):
         with pytest.raises(Illegal):
-            GAME.apply(waiting, Move(seat, Proceed()), Chance("forged"))
-    with pytest.raises(Illegal):
-        GAME.apply(match(0).first.state, Move(None, Proceed()), Chance("forged"))
-    assert GAME.apply(waiting, Move(None, Proceed()), Chance("on")).state != waiting
+            GAME.apply(state, Move(seat, onward), Chance("forged"))
+    assert GAME.apply(waiting, Move(None, onward), Chance("on")).state != waiting
 
 
 def test_every_event_frame_and_effect_has_its_arm() -> None:
