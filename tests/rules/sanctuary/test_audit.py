@@ -429,3 +429,69 @@ def test_e07_reaches_every_card_of_the_layout_occupied_or_not() -> None:
     table.press(Target(15))
     assert table.me().mgmt == (0, 0, 1, 0)
     assert table.state.spent == (0,) * 8
+
+
+CORE: dict[str, tuple[fx.Effect, ...]] = {
+    "R2": (fx.Distinct(1, 2, fx.Animal(fx.ANY)),),
+    "R6": (fx.Times(2, fx.Grow(fx.ANY)),),
+    "Y3": (fx.Times(1, fx.If(fx.Pay(fx.ANY), fx.Gain((fx.ANY, fx.ANY, fx.ANY)))),),
+    "Y4": (EXCHANGE,),
+    "Y6": (fx.Distinct(1, 2, fx.Satisfy(fx.ANY)),),
+    "Y7": (fx.Satisfy(fx.ANY), fx.Gain((fx.ANY,))),
+    "G1": (fx.Buy(),),
+    "G2": (fx.Times(2, fx.Buy()),),
+    "G3": (fx.Raise(1), fx.Buy()),
+    "G4": (fx.Raise(2),),
+    "G5": (fx.Flood(),),
+    "G6": (fx.Forest(),),
+    "G7": (fx.Flood(), fx.Forest()),
+    "G8": (fx.either(fx.Buy(), fx.Raise(2)),),
+    "B2": (fx.Expand(fx.ANY, "other"),),
+    "B3": (fx.Store(fx.ANY),),
+    "B7": (fx.ShiftExpansion(), fx.Store(fx.ANY)),
+    "B8": (fx.Times(0, fx.Store(fx.ANY_X)),),
+    "X1": (fx.Times(1, fx.DoMain("own_second")),),
+    "X2": (fx.DoMain("opp_any"),),
+    "X3": (fx.DoSide("own_any"),),
+    "X4": (fx.Hire("ranger"),),
+    "X5": (fx.Hire("rescuer"),),
+    "X6": (fx.GiveThreat("opp_one"),),
+    "X7": (fx.DropThreat(2),),
+    "X9": (fx.Gain((fx.ANY, fx.ANY)),),
+}
+"""What the main action of every card of a slot has in it (brief 4.2); what balancing added may stand beside it."""
+
+
+def within(effect: fx.Effect) -> list[fx.Effect]:
+    """An effect and all that is inside it."""
+    return [effect, *(deeper for kid in fx.children(effect) for deeper in within(kid))]
+
+
+def test_the_main_action_of_every_card_has_what_its_slot_of_the_plan_names() -> None:
+    mains: dict[str, list[list[fx.Effect]]] = {}
+    for card in CARDS.values():
+        found = within(card.main)
+        mains.setdefault(card.family, []).append(found)
+        for wanted in CORE.get(card.family, ()):
+            assert wanted in found, card
+    for found in mains["R1"]:
+        assert isinstance(found[0], fx.Animal) and len(found[0].of) == 2
+    for found in mains["R3"]:
+        grown = {letter for each in found if isinstance(each, fx.Grow) for letter in each.of}
+        assert len(grown) == 2 and grown <= set("RYGB")
+    for slot in ("R4", "B5", "B6"):
+        for found in mains[slot]:
+            assert any(isinstance(each, fx.If) and isinstance(each.price, fx.HasStore) for each in found)
+    for slot in ("R5", "X8"):
+        for found in mains[slot]:
+            assert any(isinstance(each, fx.If) and isinstance(each.price, fx.Pay) for each in found)
+    for found in mains["Y1"]:
+        assert isinstance(found[0], fx.Gain) and len(set(found[0].of) & set("RYGB")) == len(found[0].of) == 2
+    for found in mains["Y2"]:
+        assert isinstance(found[0], fx.Gain) and len(found[0].of) >= 3
+    for found in mains["Y5"]:
+        assert isinstance(found[0], fx.Satisfy) and len(found[0].of) == 2
+    for found in mains["B4"]:
+        assert sum(isinstance(each, fx.Store) for each in found) == 2
+    drawn = [each.of for found in mains["B1"] for each in found if isinstance(each, fx.Expand)]
+    assert sorted(drawn) == sorted("RYGB")
