@@ -17,7 +17,7 @@ from rules.core.chance import Chance
 from rules.core.game import Move, Options, Seats, SeatSpec, Tick
 from rules.roar import GAME
 from rules.roar.actions import Ready, Restarted, Shout
-from rules.roar.events import Erupted, KnockedOut, RoundWon
+from rules.roar.events import Erupted, KnockedOut, RoundWon, Said
 from rules.roar.state import State
 
 FOLDER = Path(__file__).parent.parent / "tests" / "games" / "roar"
@@ -93,6 +93,12 @@ def by_volcano(steps: list[Step]) -> bool:
     return any(isinstance(e, Erupted) for e in events) and bool(fell) and fell[-1].by is None
 
 
+def with_words(steps: list[Step]) -> bool:
+    """Whether words were said often (computers say them always in time)."""
+    said = sum(isinstance(e, Said) for step in steps for e in step.outcome.events)
+    return said >= 5 and ending("points")(steps)
+
+
 def nobody_left() -> Iterator[Move[Any]]:
     """Both are ready, one shouts, then they are gone."""
     yield Move(0, Ready(), now=START + 1000)
@@ -107,7 +113,8 @@ def games() -> Iterator[tuple[str, Recorded]]:
     yield "two-simple", first(2, {"mode": "simple"}, ending("points"))
     yield "two-full", first(2, {"mode": "full"}, ending("points"))
     yield "five-simple", first(5, {"mode": "simple"}, ending("points"))
-    yield "five-full-reflex", first(5, {"mode": "full", "reflex": True}, ending("points"))
+    yield "five-full", first(5, {"mode": "full"}, ending("points"))
+    yield "five-full-reflex", first(5, {"mode": "full", "reflex": True}, with_words)
     yield "tie-break", first(5, {"mode": "simple"}, ending("tie-break"))
     yield "volcano", first(5, {"mode": "simple", "pace": "calm"}, by_volcano)
     yield "restart", with_restart()
