@@ -70,7 +70,7 @@ def lay(sheet: Sheet, frame: Frame, view: View, since: View | None, words: Words
         if f in seen:
             sheet.put(Sprite("sau-ring", (tenths(frame.side),)), *frame.at(f))
     arrows(sheet, frame, view, since)
-    markers(sheet, frame, view, seen)
+    markers(sheet, frame, view, seen, style)
     for f in (*seen, BOAT):
         if f != BOAT or table.boat_at >= 0:
             crowd(sheet, frame, view, f, names, style)
@@ -148,15 +148,16 @@ def arrows(sheet: Sheet, frame: Frame, view: View, since: View | None) -> None:
             sheet.put(Sprite("sau-arrow", args), (x + a) / 2, (y + b) / 2)
 
 
-def markers(sheet: Sheet, frame: Frame, view: View, seen: tuple[int, ...]) -> None:
+def markers(sheet: Sheet, frame: Frame, view: View, seen: tuple[int, ...], style: Style) -> None:
     """Encounter markers, bodies of dinosaurs, eggs and DNA."""
     table, s = view.table, frame.side
     for f in seen:
         x, y = frame.at(f)
         n = len(pieces(table, f))
         if table.encounters >> f & 1 and not on_lava(table, f):
-            big = round(s * (0.6 if n == 0 and tile_at(table, f) is None else 0.34))
-            dx, dy = (0.0, 0.05) if n == 0 and tile_at(table, f) is None else (-0.56, -0.4)
+            free = n == 0 and tile_at(table, f) is None
+            big = max(round(s * (0.6 if free else 0.34)), 2 * style.label + 6)
+            dx, dy = (0.0, 0.05) if free else (-0.56, -0.4)
             sheet.put(Sprite("sau-marker", (big,)), x + dx * s, y + dy * s)
         for k, one in enumerate([b for b in table.bodies if b.field == f][:2]):
             sprite = Sprite("sau-body", (terms.kind(one.card), round(s * 0.5)))

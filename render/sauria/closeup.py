@@ -134,7 +134,10 @@ def tile_row(sheet: Sheet, table: State, f: int, words: Words, x: float, y: floa
     for symbol in reversed(symbols(table, f)):
         right -= sheet.put(Sprite("sau-symbol", (symbol, 46)), right, middle, "rm", read=44) + 2
     left = x + 6 + wide
-    sheet.text(left, middle, terms.tile(here.key, words), TEXT, right - left - 4, "white", "label")
+    room, name = right - left - 4, terms.tile(here.key, words)
+    if fonts.width(name, "label", LABEL_PX) > room:
+        name = chart.short(here.key, words)
+    sheet.text(left, middle, name, TEXT, room, "white", "label")
 
 
 def figure_row(

@@ -242,10 +242,10 @@ def boat(g: Glyph) -> None:
 
 
 def letter(sign: str) -> Callable[[Glyph], None]:
-    """A sign of one or two letters."""
+    """A sign that is a letter."""
 
     def drawn(g: Glyph) -> None:
-        g.pen.text(0, 0, sign, 1.75 if len(sign) == 1 else 1.2, g.colour, "title")
+        g.pen.text(0, 0, sign, 2.3, g.colour, "title")
 
     return drawn
 

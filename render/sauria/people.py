@@ -92,5 +92,5 @@ def die(letter: str, size: int) -> Drawing:
     fill, ink = DICE[letter]
     pen = Pen(size, size, size / 40)
     pen.box(1.5, 1.5, 38.5, 38.5, 8, fill, "ink", 3)
-    pen.text(20, 19.5, letter, 24, ink, "label")
+    pen.text(20, 19.5, letter, 28.5, ink, "label")
     return pen.done()

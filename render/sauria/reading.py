@@ -247,9 +247,8 @@ def goals(view: View, words: Words, names: Names) -> list[str]:
     for seat, p in enumerate(view.table.players):
         if p.goal in GOALS:
             counts = bool(p.way) or not view.table.over
-            shown = joined(
-                f"{'✓' if counts and reached(view.table, seat, g) else '–'} {g.points}: {words(f'sau-goal-{g.count}', n=g.n)}"
-                for g in GOALS[p.goal].goals
-            )
+            marks = ("✓" if counts and reached(view.table, seat, g) else "–" for g in GOALS[p.goal].goals)
+            texts = (f"{g.points}: {words(f'sau-goal-{g.count}', n=g.n)}" for g in GOALS[p.goal].goals)
+            shown = joined(map(" ".join, zip(marks, texts, strict=True)))
             lines.append(words("sau-goals-shown", player=names[seat], list=shown))
     return lines

@@ -252,7 +252,7 @@ def marker(size: int) -> Drawing:
     m = size / 2
     for reach, colour in ((m, "ink"), (m - 2, "card"), (m * 0.78, "seat5")):
         pen.fill(polygon((m, m - reach), (m + reach, m), (m, m + reach), (m - reach, m)), colour)
-    pen.text(m, m * 0.98, "?", m * 0.95, "white", "title")
+    pen.text(m, m * 0.98, "?", m * 0.97, "white", "title")
     return pen.done()
 
 

@@ -223,8 +223,10 @@ def test_the_english_words_of_a_card_are_the_cards_own() -> None:
         for key, card in cards.items():
             assert EN(f"sau-{deck}-{key}") == card.name
             assert EN(f"sau-{deck}-{key}-text") == card.text
-    for action in (*ACTIONS.values(), *TRAITS.values()):
-        assert terms.action(action.key, EN) == action.name
+    for place in ACTIONS.values():
+        assert terms.action(place.key, EN) == place.name
+    for trait in TRAITS.values():
+        assert terms.action(trait.key, EN) == trait.name
     for goal in (goal for card in GOALS.values() for goal in card.goals):
         assert EN(f"sau-goal-{goal.count}", n=goal.n) == goal.text
     for kind in SPECIES.values():
