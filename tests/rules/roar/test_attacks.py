@@ -114,6 +114,13 @@ def test_a_wrong_call_locks_roll_and_calls_for_one_second(matching: int) -> None
 
 
 @pytest.mark.rule("ROAR-ATTACK-R03")
+def test_the_lock_begins_in_the_millisecond_of_the_wrong_call() -> None:
+    a = race(2)
+    a.call_only(100, 0, "ahh")
+    assert only(a.press(100, 0, Roll(), arrives=400), Refused).about == (1000,)
+
+
+@pytest.mark.rule("ROAR-ATTACK-R03")
 def test_the_lock_stops_nobody_else_and_no_placing() -> None:
     a = race(2)
     a.press(0, 0, Roll())

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.core.game import Illegal
-from rules.roar import GAME
-from rules.roar.actions import Call, Hold, Ready, Restarted, Roll, Say, Seated, Shout, Take
+from rules.roar import GAME, clock
+from rules.roar.actions import Action, Call, Free, Hold, Ready, Restarted, Roll, Say, Seated, Shout, Skip, Take
 from rules.roar.constants import IN, OUT, WITHDRAWN
 from rules.roar.events import (
     Called,
@@ -22,6 +22,7 @@ from rules.roar.events import (
     Slept,
     Withdrew,
 )
+from rules.roar.state import Blow
 from tests.rules.roar.arena import START, Arena, every, only, race, table
 
 
@@ -43,6 +44,18 @@ def test_twenty_seconds_without_a_press_is_sleeping_and_any_press_wakes_up() -> 
     a.press(30_000, 1, Roll())
     assert not a.p(1).sleeping
     assert not every(a.run(49_000), Withdrew)
+
+
+@pytest.mark.rule("ROAR-TIMING-R12")
+@pytest.mark.parametrize("action", [Roll(), Hold(0), Free(1), Call("ahh"), Take("klonk"), Skip(), Say("klink")])
+def test_every_kind_of_press_wakes_a_sleeper_and_counts_as_the_last_one(action: Action) -> None:
+    a = race(3, {"mode": "full", "reflex": True})
+    a.hand(1, dice=("ahh", "ahh", ""), held=(False, True, False))
+    blow = Blow(0, "grrrr", 1, 1, "klink", a.zero + 23_000, clock.stamp(a.zero + 20_500))
+    a.player(1, sleeping=True, choosing=isinstance(action, (Take, Skip)), blows=(blow,))
+    a.press(22_000, 1, action)
+    assert not a.p(1).sleeping
+    assert (a.h(1).acted, a.h(1).pressed) == (a.zero + 22_000, 22_000)
 
 
 @pytest.mark.rule("ROAR-TIMING-R12")
@@ -251,6 +264,7 @@ def test_after_a_restart_the_race_waits_in_pause_with_a_new_epoch_and_goes_on_af
     assert a.state.phase == "pause" and a.state.epoch == 2 and a.damage == (0, 2, 0)
     assert all(h.dice == ("", "", "") for h in a.state.hands)
     assert a.prompts(0) == {} and list(a.prompts(1)) == ["development"]
+    assert not GAME.view(a.state, 0).shout_open and GAME.view(a.state, 0).shouter is None
     with pytest.raises(Illegal, match="not_asked"):
         a.at(back + 4000, 0, Shout())
     live = only(a.run_to(back + 5000), Live)

@@ -105,6 +105,7 @@ def test_a_guess_fits_the_view_and_draws_the_dice_of_others(seat: int | None) ->
         guesses = [GAME.guess(view, Chance(str(i))) for i in range(8)]
         for guess in guesses:
             assert GAME.view(guess, seat) == view
+            assert sorted({q.stamp for q in guess.queue}) == [q.stamp for q in guess.queue]
             assert (GAME.due(guess) is None) == (GAME.due(state) is None)
         if state.phase == "live":
             hidden = next(s for s in range(3) if s != seat)
