@@ -4,7 +4,7 @@ from typing import Any
 
 from rules.core.chance import Chance
 from rules.core.game import Prompt
-from rules.sanctuary.actions import Action, Back, Relax
+from rules.sanctuary.actions import Action, Back, Relax, Volunteer
 from rules.sanctuary.ai import greedy, plan
 from rules.sanctuary.state import State
 from rules.sanctuary.view import View
@@ -15,6 +15,10 @@ def decide(game: Any, view: View, prompt: Prompt[Action], strength: str, chance:
     if strength == "easy":
         forward = [choice for choice in prompt.choices if type(choice) not in (Back, Relax)]
         return chance.pick(forward or prompt.choices)
+    listed = tuple(choice for choice in prompt.choices if type(choice) is Volunteer)
+    if prompt.kind == "turn" and listed:
+        # a crowded advanced turn lists one volunteer's actions at a time
+        return greedy.volunteer(thought(view), prompt.seat, listed)
     player = plan if strength == "hard" else greedy
     chosen: Action = player.choose(game, thought(view), prompt, chance)
     return chosen

@@ -9,14 +9,14 @@ from bench.sanctuary_play import Match
 from rules.core.chance import Chance
 from rules.core.game import STRENGTHS
 from rules.sanctuary import GAME
-from rules.sanctuary.actions import Back, Main, Place, React, Relax
+from rules.sanctuary.actions import Back, Main, Place, React, Relax, Volunteer
 from rules.sanctuary.ai import choose
 from rules.sanctuary.ai.value import value
 from rules.sanctuary.ai.worth import estimate, main_worth, margins
 from rules.sanctuary.cards import CARDS
 from rules.sanctuary.effects import ANY, Gain, Satisfy
 from rules.sanctuary.score import count
-from rules.sanctuary.state import Player
+from rules.sanctuary.state import Player, Worker
 from tests.rules.sanctuary.tables import find, new, on, resolving, solo, stored
 
 
@@ -114,3 +114,18 @@ def test_a_player_places_on_the_better_card(strength: str) -> None:
     prompt = table.asked[0]
     chosen = GAME.decide(GAME.view(table.state, prompt.seat), prompt, strength, Chance("p")).action
     assert isinstance(chosen, Place) and chosen in prompt.choices
+
+
+@pytest.mark.parametrize("strength", ["normal", "hard"])
+def test_a_player_opens_a_list_in_a_crowded_advanced_turn(strength: str) -> None:
+    rich = Player(
+        mgmt=(3, 3, 3, 3),
+        animals=(1, 1, 1, 1),
+        threats=3,
+        rangers=(Worker(0, False), Worker(-1, False)),
+        rescuers=(Worker(0, False), Worker(-1, False)),
+        expansions=on(R="E01", Y="E04", G="E05", B="E07"),
+    )
+    table = resolving(4, advanced=True, pawns={0: (0, 10), 1: (9, 19)}, boards={0: rich, 1: Player(expansions=on(R="E02"))})
+    assert Volunteer(0) in table.choices() and Volunteer(1) in table.choices()
+    assert isinstance(decision(table, strength), Volunteer)

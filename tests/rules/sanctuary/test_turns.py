@@ -325,27 +325,25 @@ def test_the_host_chooses_the_variant_and_it_is_off_by_default() -> None:
 
 
 def test_a_crowded_advanced_turn_lists_one_volunteer_at_a_time() -> None:
-    gains = Player(mgmt=(3, 3, 3, 3), animals=(1, 1, 1, 1), stores=stored(R=1, Y=1, G=1, B=1), threats=1)
     tokens = Player(
-        mgmt=gains.mgmt,
-        animals=gains.animals,
-        stores=gains.stores,
+        mgmt=(3, 3, 3, 3),
+        animals=(1, 1, 1, 1),
+        stores=stored(R=1, Y=1, G=1, B=1),
         threats=3,
-        timeline=(2, 2, 2, 0),
-        plates=(0, 0, 0, 3),
         rangers=(Worker(R, False), Worker(-1, False)),
         rescuers=(Worker(R, False), Worker(-1, False)),
         expansions=on(R="E01", Y="E04", G="E05", B="E07"),
     )
     table = resolving(4, advanced=True, pawns={0: (0, 10), 1: (9, 19)}, boards={0: tokens})
-    prompt = table.prompt()
-    assert len(prompt.choices) <= 25
-    if Volunteer(0) in prompt.choices:
-        table.press(Volunteer(0))
-        assert len(table.choices()) <= 25
-        assert Main(1) not in table.choices()
-        table.press(Back())
-        assert Volunteer(1) in table.choices()
+    assert len(table.choices()) <= 25
+    assert Main(0) not in table.choices()
+    table.press(Volunteer(0))
+    assert len(table.choices()) <= 25
+    assert Main(0) in table.choices() and Main(1) not in table.choices()
+    table.press(Back())
+    assert Volunteer(1) in table.choices()
+    table.press(Volunteer(1), Side(1, 11))
+    assert Volunteer(0) in table.choices()
 
 
 @pytest.mark.rule("SAN-RESOLVE-R04")
