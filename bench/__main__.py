@@ -1,10 +1,12 @@
 """Measures every bar: `python -m bench` (= `make bench`), or some of them: `python -m bench store roar_engine`.
 
-A run without names writes docs/performance.md. The exit code is 1 when a figure misses its "must" or a script fails.
+Writes docs/performance.md; what is not measured in this run stays in it as it was. The exit code is 1 when a figure that was
+measured misses its "must".
 """
 
 import os
 import platform
+import re
 import subprocess
 import sys
 import time
@@ -21,11 +23,11 @@ SIGN = {"goal": "goal", "must": "must", "missed": "**missed**"}
 
 
 class Measured(NamedTuple):
-    """A script's whole output and how long it took."""
+    """A script's whole output, how long it took, and on which day."""
 
-    script: Script
     output: str
     seconds: float
+    day: str
 
 
 def measure(script: Script) -> Measured:
@@ -39,7 +41,7 @@ def measure(script: Script) -> Measured:
     except subprocess.TimeoutExpired as error:
         said = error.stdout.decode() if isinstance(error.stdout, bytes) else error.stdout or ""
         output = f"{said}stopped after {script.limit:.0f} s\n"
-    return Measured(script, output, time.perf_counter() - began)
+    return Measured(output.strip(), time.perf_counter() - began, f"{datetime.now(UTC):%Y-%m-%d}")
 
 
 def shown(value: float, unit: str = "") -> str:
@@ -72,50 +74,48 @@ own bare `defer()` over the same loopback at the same time (presses). For the pr
 own against the local table, whose rate limits are off.
 """
 HEAD = "| bar | measured | must | goal | met |\n|---|---|---|---|---|"
+PRINTED = re.compile(r"^`python -m ([^`\n]+)` \((\d+) s, ([\d-]+)\)\n\n```\n(.*?)\n```$", re.DOTALL | re.MULTILINE)
 
 
-def report(found: dict[str, list[Measured]], where: str, seconds: float) -> Iterator[str]:
+def kept(text: str) -> dict[str, Measured]:
+    """What the scripts printed, by title, out of an older report."""
+    return {title: Measured(output, float(seconds), day) for title, seconds, day, output in PRINTED.findall(text)}
+
+
+def report(found: dict[str, Measured], where: str) -> Iterator[str]:
     """The lines of docs/performance.md."""
     yield "# Performance\n"
-    yield f"Written by `make bench` on {datetime.now(UTC):%Y-%m-%d}, in {seconds / 60:.0f} minutes.\n"
-    yield f"Machine: {where}.\n"
+    yield f"Written by `make bench`. Machine: {where}.\n"
     yield HOW
-    for section, measured in found.items():
+    for section, scripts in SECTIONS.items():
         yield f"## {section}\n"
         yield HEAD
-        for one in measured:
-            yield from (row(bar, one.output) for bar in one.script.bars)
+        for script in scripts:
+            said = found.get(script.title)
+            yield from (row(bar, said.output if said else "") for bar in script.bars)
         yield ""
     yield "## What the scripts printed\n"
-    for measured in found.values():
-        for one in measured:
-            yield f"`python -m {one.script.title}` ({one.seconds:.0f} s)\n"
-            yield f"```\n{one.output.strip()}\n```\n"
+    for script in (script for scripts in SECTIONS.values() for script in scripts):
+        if (said := found.get(script.title)) is not None:
+            yield f"`python -m {script.title}` ({said.seconds:.0f} s, {said.day})\n"
+            yield f"```\n{said.output}\n```\n"
 
 
 def main(names: list[str]) -> int:
     """Measure what fits one of the names, or everything."""
-    where, began, missed = machine(), time.perf_counter(), 0
-    found: dict[str, list[Measured]] = {}
+    where, missed = machine(), 0
+    found = kept(REPORT.read_text(encoding="utf-8")) if REPORT.exists() else {}
     print(where)
     for section, scripts in SECTIONS.items():
         chosen = [s for s in scripts if not names or any(name in s.title for name in names)]
-        if not chosen:
-            continue
-        print(f"\n{section}\n{HEAD}", flush=True)
-        found[section] = []
+        if chosen:
+            print(f"\n{section}\n{HEAD}", flush=True)
         for script in chosen:
-            measured = measure(script)
-            found[section].append(measured)
+            found[script.title] = measured = measure(script)
             for bar in script.bars:
                 missed += bar.met(bar.figure(measured.output)) == "missed"
                 print(row(bar, measured.output), flush=True)
-    if not found:
-        print(f"no script is called {' or '.join(names)}")
-        return 2
-    if not names:
-        REPORT.write_text("\n".join(report(found, where, time.perf_counter() - began)).rstrip() + "\n", encoding="utf-8")
-        print(f"\nwritten to {REPORT.relative_to(ROOT)}")
+    REPORT.write_text("\n".join(report(found, where)).rstrip() + "\n", encoding="utf-8")
     return 1 if missed else 0
 
 

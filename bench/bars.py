@@ -138,8 +138,8 @@ RELIABILITY = (
 
 SECTIONS: dict[str, tuple[Script, ...]] = {
     "Engine": (engine("roar"), engine("sanctuary"), engine("sauria")),
-    "Picture": (*pictures("roar"), *pictures("sanctuary")),
-    "Press to answer, press to picture": (press("sanctuary"), press("roar")),
+    "Picture": (*pictures("roar"), *pictures("sanctuary"), *pictures("sauria")),
+    "Press to answer, press to picture": (press("sanctuary"), press("sauria"), press("roar")),
     "Store and memory": STORE,
     "Reliability": RELIABILITY,
 }

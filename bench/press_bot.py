@@ -5,7 +5,6 @@ tells the longest stall of the event loop since the last time it was asked (ms).
 """
 
 import asyncio
-import gc
 import sys
 import time
 from pathlib import Path
@@ -13,6 +12,7 @@ from pathlib import Path
 import discord
 import yarl
 
+from cogs._collector import settle
 from cogs._config import Config
 from cogs._table.answers import Interaction, tell
 from cogs._table.app import App
@@ -57,8 +57,7 @@ async def main(api: str, gateway: str, token: str, folder: Path) -> None:
     app.router.add("bare", bare)
     app.router.add("stall", watch.told)
     await warm(app.worker)
-    gc.collect()
-    gc.freeze()
+    settle()
     watching = asyncio.create_task(watch.run())
     await app.start(token)
     watching.cancel()

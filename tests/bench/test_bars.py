@@ -2,8 +2,8 @@
 
 import pytest
 
-from bench.__main__ import Measured, report, row
-from bench.bars import SECTIONS, Bar, Script
+from bench.__main__ import Measured, kept, report, row
+from bench.bars import SECTIONS, Bar
 
 ALL = [script for scripts in SECTIONS.values() for script in scripts]
 
@@ -53,8 +53,16 @@ def test_no_two_rows_have_the_same_name() -> None:
 
 
 def test_the_report_has_every_row_and_the_absolute_figures_beside_them() -> None:
-    script = Script("store_log", (), (Bar("a move with a long log", 1.5, 1.1),))
-    text = "\n".join(report({"Store": [Measured(script, "log of 10: 3.98 ms\n1.004\n", 2.0)]}, "two cores", 60))
-    assert "| a move with a long log | 1.00 | ≤ 1.50 | ≤ 1.10 | goal |" in text
+    text = "\n".join(report({"bench.store_log": Measured("log of 10: 3.98 ms\n1.004", 2.0, "2026-11-30")}, "two cores"))
+    assert "| a move with a log of 10,000 ÷ with 10 | 1.00 | ≤ 1.50 | ≤ 1.10 | goal |" in text
     assert "log of 10: 3.98 ms" in text
     assert "two cores" in text
+    assert text.count("| **missed** |") == sum(len(s.bars) for s in ALL) - 1, "what was not measured is not met"
+
+
+def test_what_is_not_measured_again_stays_in_the_report() -> None:
+    found = {
+        "bench.store_log": Measured("log of 10: 3.98 ms\n1.004", 2.0, "2026-11-30"),
+        "bench.press roar": Measured("press to answer: median 3 ms\n\n9.100", 80.0, "2026-11-29"),
+    }
+    assert kept("\n".join(report(found, "two cores"))) == found
