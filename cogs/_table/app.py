@@ -85,7 +85,7 @@ class App(commands.Bot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.synchronise()
-        await self.session.restore()
+        await self.session.clockwork.restore()
         self._running.append(self.loop.create_task(self.outbox.run()))
 
     async def synchronise(self) -> None:

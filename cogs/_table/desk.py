@@ -44,16 +44,14 @@ class Desk:
         show: post the newest lobby or board; not where the answer to the press shows it.
         """
         opened = await self.session.open(table)
-        async with opened.lock:
+        async with self.session.held(opened):
             await self.session.edit(opened, edit(opened), user, interaction, show=show)
-            if opened.row.status == "running":
-                await self.session.run_on(opened)
         return opened
 
     async def halt(self, table: str, on: bool) -> None:
         """The host stops the game, or lets it go on. Refused where the game cannot be stopped now."""
         opened = await self.session.open(table)
-        async with opened.lock:
+        async with self.session.held(opened):
             only_running(opened.row)
             action = opened.game.halted(opened.state, on)
             try:
@@ -79,7 +77,7 @@ class Desk:
         Returns the ply that the table is at again. Refused says why it is not possible.
         """
         opened = await self.session.open(table)
-        async with opened.lock:
+        async with self.session.held(opened):
             row, game = opened.row, opened.game
             only_running(row)
             seat = opened.seat_of(user)
@@ -130,7 +128,7 @@ class Desk:
     async def begin(self, table: str, user: int, interaction: int | None) -> OpenTable:
         """Set up the game and start it. Refused when it runs already or the seats do not fit."""
         opened = await self.session.open(table)
-        async with opened.lock:
+        async with self.session.held(opened):
             row, game = opened.row, opened.game
             if row.status != "lobby":
                 raise Refused("lobby-started")
@@ -138,7 +136,10 @@ class Desk:
                 raise Refused("lobby-seats", least=min(game.seat_counts), most=max(game.seat_counts))
             specs = tuple(SeatSpec(not s.strength, tuple(sorted(s.options.items()))) for s in row.seats)
             now = self.session.now()
-            outcome = game.setup(specs, of_game(row.options), Chance(row.seed), now)
+            try:
+                outcome = game.setup(specs, of_game(row.options), Chance(row.seed), now)
+            except ValueError as error:
+                raise Refused("lobby-clash") from error
             revision = row.revision + 1
             guards = (revision,) * len(row.seats)
             started = replace(row, status="running", revision=revision, ply=0, guards=guards, updated=now)
@@ -161,5 +162,4 @@ class Desk:
                 return opened
             opened.row, opened.state = started, outcome.state
             self.session.after_commit(Change(opened, None, outcome.events, None))
-            await self.session.run_on(opened)
         return opened

@@ -6,24 +6,25 @@ move is on the disk; when it raises `Refused`, nothing has changed.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
 from cogs._table import clocks, orders
 from cogs._table import seats as seated
-from cogs._table.clock import Alarm, Clock
+from cogs._table.clock import Clock
+from cogs._table.clockwork import Clockwork
 from cogs._table.codes import decode
 from cogs._table.opened import AnyGame, OpenTable, changed_guards, is_computer
 from cogs._table.presses import AgainstRules, Change, Done, Press, Watcher
 from cogs._table.refusal import Refused
 from cogs._table.seats import STAND_IN
-from cogs._table.tempo import IDLE_TURNS
 from db.codec import codec_for
 from db.rows import MoveRow, ResultRow, SeatRow, TableCommit, TableRow
 from db.store import AlreadyDone, StaleRevision, Store
 from rules.core.chance import Chance
-from rules.core.game import Decision, Illegal, Move, Proceed, Prompt, Refusal, Result, Seat, Tick
+from rules.core.game import Decision, Illegal, Move, Proceed, Prompt, Refusal, Result, Seat
 
 log = logging.getLogger(__name__)
 
@@ -47,9 +48,8 @@ class Session:
         """Tells the outbox that there is something to send."""
         self._open: dict[str, OpenTable] = {}
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
-        self._alarms: dict[str, Alarm] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._closing = False
+        self.clockwork = Clockwork(self)
+        self.closing = False
 
     # ------------------------------------------------------------------ open and close
 
@@ -71,45 +71,14 @@ class Session:
         opened = self._open[table] = OpenTable(game, codec_for(game), loaded)
         return opened
 
-    async def restore(self) -> None:
-        """After a start: every clock is set again. Tables are loaded when their clock or a person wants them."""
-        for table, due in await self.store.due():
-            self._arm(table, due)
-        running = [r for r in await self.store.open_tables() if r.status == "running" and r.game in self.games]
-        for row in running:
-            if self.games[row.game].live:
-                self._spawn(self._resume(row.id))
-        stopped = [r.id for r in running if not self.games[r.game].live and any(map(is_computer, r.seats))]
-        self._spawn(self._resume_all(stopped))
-
-    async def _resume_all(self, tables: list[str]) -> None:
-        """A stop may have come between two moves of a computer player, whom no press and no clock wakes."""
-        for table in tables:
-            try:
-                await self._resume(table)
-            except Exception:
-                log.exception("table %s was not resumed", table)
-
-    async def _resume(self, table: str) -> None:
-        opened = await self.open(table)
-        async with opened.lock:
-            if opened.row.status == "running":
-                restarted = opened.game.restarted(opened.state)
-                if restarted is not None:
-                    await self.move(opened, Move(None, restarted, now=self.now()))
-                await self.run_on(opened)
-
     async def close(self) -> None:
         """Finish what was begun and stop all clocks."""
-        self._closing = True
-        for alarm in self._alarms.values():
-            alarm.cancel()
-        self._alarms.clear()
+        self.closing = True
+        self.clockwork.stop()
         for opened in list(self._open.values()):
             async with opened.lock:
                 pass
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=5)
+        await self.clockwork.close()
 
     def forget(self, table: str) -> None:
         """Let go of a table that is over; it is loaded again when somebody asks for it."""
@@ -120,13 +89,8 @@ class Session:
     async def press(self, press: Press) -> Done:
         """Carry out a press. Raises Refused with the sentence to answer; in a race this may wait for the clock."""
         opened = await self.open(press.table)
-        try:
-            async with asyncio.timeout(BUSY_AFTER):
-                await opened.lock.acquire()
-        except TimeoutError:
-            raise Refused("press-busy") from None
-        try:
-            if self._closing:
+        async with self.held(opened):
+            if self.closing:
                 raise Refused("press-stopping")
             await self._come_back(opened, press.user)
             try:
@@ -147,9 +111,6 @@ class Session:
                     raise Refused("press-old", link=opened.link) from error
                 raise AgainstRules(opened, seat, Refusal(error.why, error.rule, error.about)) from error
             opened.last[seat] = (press.guard, press.kind, press.choice)
-            await self.run_on(opened)
-        finally:
-            opened.lock.release()
         if answer is not None:
             try:
                 async with asyncio.timeout(BUSY_AFTER):
@@ -157,6 +118,40 @@ class Session:
             except TimeoutError:
                 log.error("table %s: the clock did not answer press %s", press.table, press.stamp)
         return Done(opened, seat, events)
+
+    @asynccontextmanager
+    async def held(self, opened: OpenTable) -> AsyncIterator[None]:
+        """The table's lock for a press. Refused when the one before it takes too long.
+
+        What goes on by itself afterwards (phases, computer players) is done by a task that keeps the lock: the press is
+        answered before, and the next board shows all of it at once.
+        """
+        try:
+            async with asyncio.timeout(BUSY_AFTER):
+                await opened.lock.acquire()
+        except TimeoutError:
+            raise Refused("press-busy") from None
+        try:
+            yield
+        finally:
+            if self._goes_on(opened):
+                self.clockwork.spawn(self._run_and_release(opened))
+            else:
+                opened.lock.release()
+
+    def _goes_on(self, opened: OpenTable) -> bool:
+        """Whether the table moves without a person now."""
+        if opened.row.status != "running" or self.closing:
+            return False
+        if opened.game.due(opened.state) == 0:
+            return True
+        return not opened.game.live and any(is_computer(opened.row.seats[p.seat]) for p in opened.prompts)
+
+    async def _run_and_release(self, opened: OpenTable) -> None:
+        try:
+            await self.run_on(opened)
+        finally:
+            opened.lock.release()
 
     async def _show_again(self, opened: OpenTable) -> None:
         """Somebody presses in vain: when the newest board never arrived, it is sent once more."""
@@ -295,7 +290,7 @@ class Session:
                 if not future.done():
                     future.set_result(())
             opened.waiting.clear()
-        self._arm(opened.id, opened.row.due)
+        self.clockwork.arm(opened.id, opened.row.due)
         for watcher in self.watchers:
             watcher(change)
         self.kick()
@@ -305,7 +300,7 @@ class Session:
     async def run_on(self, opened: OpenTable) -> None:
         """Carry out what needs no person: phases that only proceed, and computer players (of a game without a race)."""
         for _ in range(MOST_IN_A_ROW):
-            if opened.row.status != "running" or self._closing:
+            if opened.row.status != "running" or self.closing:
                 return
             if opened.game.due(opened.state) == 0:
                 await self.move(opened, Move(None, Proceed(), now=self.now()))
@@ -323,7 +318,7 @@ class Session:
         """The next choice of a computer player, or None when only people are asked."""
         for prompt in opened.prompts:
             if is_computer(opened.row.seats[prompt.seat]):
-                decision = self.decide(opened, prompt)
+                decision = await asyncio.to_thread(self.decide, opened, prompt)  # a strong one thinks for a while
                 if decision.action is not None:
                     return prompt.seat, decision.action
         return None
@@ -339,7 +334,7 @@ class Session:
         """A computer player's press in a race. False when it is not legal any more (nothing has changed)."""
         opened = await self.open(table)
         async with opened.lock:
-            if opened.row.status != "running" or self._closing:
+            if opened.row.status != "running" or self.closing:
                 return False
             try:
                 await self.move(opened, Move(seat, action, guard, now=self.now()))
@@ -347,53 +342,6 @@ class Session:
                 return False
             await self.run_on(opened)
             return True
-
-    def _arm(self, table: str, due: int | None) -> None:
-        """Set the table's one alarm."""
-        if (old := self._alarms.pop(table, None)) is not None:
-            old.cancel()
-        if due is None or self._closing:
-            return
-        self._alarms[table] = self.clock.at(due, self._ring, table)
-
-    def _ring(self, table: str) -> None:
-        self._alarms.pop(table, None)
-        self._spawn(self._tick(table))
-
-    async def _tick(self, table: str) -> None:
-        opened = await self.open(table)
-        async with opened.lock:
-            now = self.now()
-            if self._closing or opened.row.status != "running":
-                return
-            due = opened.game.due(opened.state)
-            late = clocks.run_out(opened.row, now)
-            if due is not None and due <= now:
-                await self.move(opened, Move(None, Proceed() if due == 0 else Tick(), now=now))
-            elif late is not None:
-                await self._time_out(opened, late)
-            else:
-                self._arm(table, opened.row.due)
-                return
-            await self.run_on(opened)
-
-    async def _time_out(self, opened: OpenTable, seat: Seat) -> None:
-        """A live clock ran out: the game's own default is played; the second time in a row the computer takes over."""
-        action = opened.game.timeout(opened.state, seat)
-        await self.move(opened, Move(seat, action, opened.row.guards[seat], now=self.now()))
-        row = opened.row
-        if row.status == "running" and clocks.idle_turns(row, seat) >= IDLE_TURNS:
-            await self.edit(opened, seated.stand_in(row, seat), None, None)
-
-    def _spawn(self, work: Any) -> None:
-        task: asyncio.Task[Any] = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._settled)
-
-    def _settled(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a table's clock failed", exc_info=error)
 
     # ------------------------------------------------------------------ the row without the game
 
@@ -416,7 +364,7 @@ class Session:
         except AlreadyDone:
             return
         opened.row = row
-        self._arm(opened.id, row.due)
+        self.clockwork.arm(opened.id, row.due)
         self.kick()
         if row.status != "running" or old.status != "running":
             return

@@ -57,7 +57,7 @@ class Running:
         """What rang was carried out, and nothing waits to be sent any more."""
         async with asyncio.timeout(10):
             while (
-                self.app.session._tasks
+                self.app.session.clockwork.tasks
                 or self.app.outbox._busy
                 or await self.store.deliverable(self.app.session.now())
             ):

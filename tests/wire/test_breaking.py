@@ -178,7 +178,7 @@ async def test_a_computer_that_was_stopped_before_its_move_goes_on_after_the_res
     turns = await Turns.start(bot, [ann], computers=1)
 
     def stop(change: Change) -> None:
-        bot.app.session._closing = any(p.seat == 1 for p in change.table.prompts)
+        bot.app.session.closing = any(p.seat == 1 for p in change.table.prompts)
 
     bot.app.session.watchers.append(stop)
     await turns.choose()

@@ -25,6 +25,7 @@ lobby-not-seated = Du sitzt nicht an diesem Tisch. „Mitspielen“ gibt dir ein
 lobby-full = Alle { $most } Plätze sind besetzt.
 lobby-started = Die Partie hat schon begonnen. Es hat sich nichts geändert.
 lobby-seats = Dieses Spiel braucht { $least } bis { $most } Plätze. Füge Computer hinzu oder warte, bis jemand mitspielt.
+lobby-clash = Zwei der gewählten Optionen passen nicht zusammen (zum Beispiel zwei Plätze mit demselben Wunsch). Es hat sich nichts geändert; „Optionen“ zeigt sie.
 lobby-host-only = Das kann nur { $host }: { $host } hat diesen Tisch geöffnet.
 lobby-options = **Optionen dieses Tisches.** Jede Auswahl gilt sofort und steht in der Lobby.
 lobby-seat = **Platz { $n }: { $player }.** Jede Auswahl gilt sofort und steht in der Lobby.

@@ -25,6 +25,7 @@ lobby-not-seated = You are not sitting at this table. Join sits you down.
 lobby-full = All { $most } seats are taken.
 lobby-started = The game has started already. Nothing changed.
 lobby-seats = This game needs { $least } to { $most } players. Add computer players, or wait for somebody to join.
+lobby-clash = Two of the chosen options do not go together (for example two seats with the same wish). Nothing changed; Options shows them.
 lobby-host-only = Only { $host } can do that: { $host } opened this table.
 lobby-options = **Options of this table.** Each choice is saved at once and shown in the lobby.
 lobby-seat = **Seat { $n }: { $player }.** Each choice is saved at once and shown in the lobby.

@@ -25,6 +25,7 @@ lobby-not-seated = Nie siedzisz przy tym stole. Przycisk „Dołącz” da ci mi
 lobby-full = Zajęte są wszystkie miejsca ({ $most }).
 lobby-started = Partia już się zaczęła. Nic się nie zmieniło.
 lobby-seats = Ta gra potrzebuje od { $least } do { $most } miejsc. Dodaj komputer albo poczekaj, aż ktoś dołączy.
+lobby-clash = Dwie wybrane opcje nie pasują do siebie (na przykład dwa miejsca z tym samym życzeniem). Nic się nie zmieniło; pokażą je „Opcje”.
 lobby-host-only = To może zrobić tylko { $host }: { $host } otwiera ten stół.
 lobby-options = **Opcje tego stołu.** Każdy wybór działa od razu i widać go w lobby.
 lobby-seat = **Miejsce nr { $n }: { $player }.** Każdy wybór działa od razu i widać go w lobby.
