@@ -433,8 +433,10 @@ def ended(*boards: Player) -> Table:
 def test_e14_completes_the_bought_area_that_gains_most() -> None:
     table = ended(Player(expansions=on(B="E14"), plates=bought(1, 2), ponds=0b0100), Player())
     assert table.me().ponds == 0b0110 and table.me().groves == 0b0010
-    tie = ended(Player(expansions=on(B="E14"), plates=bought(1, 2, 3), ponds=0b1000, groves=0b0001), Player())
-    assert tie.me().groves & 0b0100 and tie.me().ponds & 0b0100
+    most = ended(Player(expansions=on(B="E14"), plates=bought(1, 2, 3), ponds=0b1000, groves=0b0001), Player())
+    assert (most.me().ponds, most.me().groves) == (0b1100, 0b0101)
+    tie = ended(Player(expansions=on(B="E14"), plates=bought(1, 2), ponds=0b0110, groves=0b0010), Player())
+    assert (tie.me().ponds, tie.me().groves) == (0b0110, 0b0110)
     helped = ended(Player(expansions=on(B="E14", G="E13"), plates=bought(), ponds=0b0001), Player())
     assert helped.me().groves == 0b0001
     nothing = ended(Player(expansions=on(B="E14"), plates=bought(), ponds=1, groves=1), Player())
