@@ -112,6 +112,14 @@ def test_a_guess_fits_the_view_and_draws_the_dice_of_others(seat: int | None) ->
             assert len({guess.hands[hidden].dice for guess in guesses}) > 3
 
 
+def test_the_next_eruption_has_a_time_only_while_the_race_is_live() -> None:
+    assert GAME.view(table(2).state, None).volcano_at == 0
+    a = race(3)
+    assert GAME.view(a.state, None).volcano_at == a.zero + 180_000
+    a.call(100, 0, "kaboom")
+    assert GAME.view(a.state, 1).volcano_at == 0
+
+
 def test_why_a_seat_cannot_roll_now() -> None:
     a = race(3, {"mode": "full"})
     assert GAME.refusals(a.state, 0) == ()
