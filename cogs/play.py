@@ -12,12 +12,14 @@ from cogs._table.codes import encode
 from cogs._table.live import panel_of
 from cogs._table.opened import OpenTable
 from cogs._table.panel import as_view, cut, parts
-from cogs._table.post import CONTENT, as_file
+from cogs._table.post import CONTENT, as_file, story_of
 from cogs._table.presses import AgainstRules, Done, Press
 from cogs._table.refusal import Refused
 from cogs._translator import cmd
 from rules.core.game import Seat
 
+MOST_PARTS = 6
+"""Messages that one private answer may take; what is older is in the log."""
 READY = "ready"
 """The kind of a ready check: whoever opens their panel then is ready, without a second press."""
 
@@ -41,6 +43,7 @@ class Play(commands.Cog):
         app.router.add("t", self.pressed)
         app.router.add("m", self.opened)
         app.router.add("v", self.text)
+        app.router.add("s", self.story)
 
     async def pressed(self, interaction: Interaction, rest: list[str]) -> None:
         """A choice: stored first, then answered; the picture follows by the outbox."""
@@ -89,6 +92,18 @@ class Play(commands.Cog):
     def _begun(table: OpenTable) -> None:
         if not table.begun:
             raise Refused("press-not-started" if table.row.status == "lobby" else "lobby-closed")
+
+    async def story(self, interaction: Interaction, rest: list[str]) -> None:
+        """The whole of a story of which the board shows the end, privately."""
+        if len(rest) != 3 or not rest[1].isdigit() or not rest[2].isdigit():
+            raise Refused("press-unknown")
+        table = await self.app.session.open(rest[0])
+        if table.state is None:
+            raise Refused("press-not-started")
+        face, words = self.app.faces[table.row.game], words_of(interaction)
+        lines = await story_of(self.app.store, table, face, words, int(rest[1]), int(rest[2]))
+        for part in parts("\n".join(lines) or words("log-empty"), CONTENT)[:MOST_PARTS]:
+            await tell(interaction, part)
 
     def _seat(self, interaction: Interaction, table: OpenTable) -> Seat:
         self._begun(table)

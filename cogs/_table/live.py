@@ -45,7 +45,8 @@ def panel_of(
         new = of_prompt(opened.id, prompt, opened.guard(prompt), face, view, words, opened.names)
         if len(rows) + len(new) <= ROWS:
             rows += new
-    return cut("\n".join(lines), 2000), tuple(rows)
+    text = "\n".join(line for line in lines if line) or face.headline(view, words, opened.said)
+    return cut(text, 2000), tuple(rows)
 
 
 class Panels:

@@ -102,7 +102,10 @@ class Boards:
         if note is not None:
             content = cut(f"{note}\n{face.text(view, words, opened.said)}\n{content}", CONTENT)
 
-        buttons = as_view(board_panel(opened, face, view, prompts, words))
+        long_story = not face.live and len(face.story(events, view, words, opened.said)) > STORY_LINES
+        since = board.revision if board else 0
+        more = Button(f"s:{row.id}:{since}:{row.revision}", Label(words("button-story"))) if long_story else None
+        buttons = as_view(board_panel(opened, face, view, prompts, words, more))
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(u) for u in people])
         message: int | None = None
         if not fresh and board is not None:
@@ -176,6 +179,15 @@ class Boards:
             log.info("board message %s keeps its buttons: %s", board.message, error)
 
 
+async def story_of(store: Store, opened: OpenTable, face: Face, words: Words, after: int, upto: int) -> list[str]:
+    """What happened after the one revision up to the other, as everybody may know it."""
+    events: list[Any] = []
+    for line in await store.log(opened.id, after=after):
+        if line.revision <= upto and line.events is not None:
+            events += opened.public_events(line.events)
+    return list(face.story(events, opened.view(None), words, opened.said))
+
+
 async def told(store: Store, opened: OpenTable, face: Face, words: Words, depth: int) -> list[str]:
     """What happened in the last `depth` moves, as everybody may know it.
 
@@ -225,9 +237,12 @@ def board_text(
 
 
 def board_panel(
-    opened: OpenTable, face: Face, view: Any, prompts: tuple[Prompt[Any], ...], words: Words
+    opened: OpenTable, face: Face, view: Any, prompts: tuple[Prompt[Any], ...], words: Words, more: Button | None = None
 ) -> Panel:
-    """The rows under a board: the choices of the first person asked, and everybody's way to their own panel."""
+    """The rows under a board: the choices of the first person asked, and everybody's way to their own panel.
+
+    more: the way to the whole of a story of which the post shows the end.
+    """
     if opened.row.status != "running":
         return (
             (
@@ -245,4 +260,4 @@ def board_panel(
                 new = of_prompt(opened.id, prompt, opened.guard(prompt), face, view, words, opened.names)
                 if len(rows) + len(new) < ROWS:
                     rows += new
-    return (*rows, (mine,))
+    return (*rows, (mine,) if more is None else (mine, more))

@@ -200,3 +200,17 @@ async def test_the_reason_of_a_refused_call_stays_on_the_panel_while_others_play
     check_ok(await race.press(other, asked[other], Roll()))
     await bot.settled()
     assert newest(ann, channel)["content"].startswith("Only 0 Kaboom held, you need 3.")
+
+
+async def test_who_has_no_secrets_yet_and_is_not_asked_is_told_how_the_game_stands(bot: Running) -> None:
+    people = [bot.person("Ann"), bot.person("Bob"), bot.person("Cid")]
+    channel, table, lobby = await a_lobby(bot, people[0], "sauria")
+    for person in people[1:]:
+        check_ok(await person.press(lobby, "Join"))
+    check_ok(await people[0].press(lobby, "Start"))
+    await bot.settled()
+    for person in people:
+        check_ok(await person.command("me", channel))
+        assert MISTAKE not in told(person, channel)
+        assert told(person, channel)
+    assert (await bot.store.load(table)) is not None

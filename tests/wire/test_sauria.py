@@ -38,3 +38,21 @@ async def test_a_goal_is_shown_to_its_owner_alone(bot: Running) -> None:
     goals = [line for line in mine[-1].splitlines() if "goal" in line.lower()]
     assert goals, "the goal card is in /me"
     assert all(line not in public for line in goals)
+
+
+async def test_a_long_story_is_cut_in_the_post_and_whole_behind_a_private_button(bot: Running) -> None:
+    ann = bot.person("Ann")
+    bot.table.rates.enabled = False
+    turns = await Turns.start(bot, [ann], computers=4, game="sauria")
+    chance = random.Random(3)
+    while "The whole story" not in bot.buttons(turns.board()):
+        assert turns.opened.row.status == "running", "a round with four computers is a long story"
+        await turns.choose(chance.randrange(len(turns.choices())))
+    board = turns.board()
+    assert "earlier line" in board["content"]
+    before = len(ann.ephemerals(turns.channel))
+    assert (await ann.press(board, "The whole story")).ok
+    told = "\n".join(m["content"] for m in ann.ephemerals(turns.channel)[before:])
+    shown = [line for line in board["content"].splitlines() if line and not line.startswith(("#", "-#", "**", "<@"))]
+    assert len(told.splitlines()) > len(shown)
+    assert shown[-1] in told

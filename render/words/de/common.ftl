@@ -52,11 +52,12 @@ button-remove = Entfernen
 button-rematch = Revanche
 button-panel = Mein Panel
 button-my-options = Meine Möglichkeiten
+button-story = Alles erzählen
 button-board-text = Brett als Text
 
 story-earlier = { $n ->
-    [one] Eine frühere Zeile steht in /tisch verlauf.
-   *[other] { $n } frühere Zeilen stehen in /tisch verlauf.
+    [one] Eine frühere Zeile steht hinter „Alles erzählen“.
+   *[other] { $n } frühere Zeilen stehen hinter „Alles erzählen“.
 }
 me-not-now = **Gerade nicht möglich:**
 view-text = das Brett in Worten

@@ -52,11 +52,12 @@ button-remove = Remove
 button-rematch = Rematch
 button-panel = My panel
 button-my-options = My options
+button-story = The whole story
 button-board-text = Board as text
 
 story-earlier = { $n ->
-    [one] One earlier line is in /table log.
-   *[other] { $n } earlier lines are in /table log.
+    [one] One earlier line is behind “The whole story”.
+   *[other] { $n } earlier lines are behind “The whole story”.
 }
 me-not-now = **Not possible now:**
 view-text = the board in words

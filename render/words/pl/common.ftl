@@ -52,12 +52,13 @@ button-remove = Usuń
 button-rematch = Rewanż
 button-panel = Mój panel
 button-my-options = Moje możliwości
+button-story = Cała historia
 button-board-text = Plansza w słowach
 
 story-earlier = { $n ->
-    [one] Jeden wcześniejszy wiersz jest w /stół przebieg.
-    [few] { $n } wcześniejsze wiersze są w /stół przebieg.
-   *[other] { $n } wcześniejszych wierszy jest w /stół przebieg.
+    [one] Jeden wcześniejszy wiersz pokaże przycisk „Cała historia”.
+    [few] { $n } wcześniejsze wiersze pokaże przycisk „Cała historia”.
+   *[other] { $n } wcześniejszych wierszy pokaże przycisk „Cała historia”.
 }
 me-not-now = **Teraz niemożliwe:**
 view-text = plansza w słowach
