@@ -49,11 +49,11 @@ def _deal(players: int, cards: tuple[str, ...], count: int, chance: Chance) -> t
 
 def lone(cards: tuple[str, ...], width: int, opened: tuple[int, ...] = ()) -> int:
     """The first card that stands alone between closed boundaries and row ends; -1 when there is none."""
+    fences = [CARDS[card].fence for card in cards]
     for start in range(0, len(cards), width):
-        stretch = start
+        stretch, end = start, start + width - 1
         for p in range(start, start + width):
-            at_end = p == start + width - 1
-            if at_end or (p not in opened and (CARDS[cards[p]].fence == "right" or CARDS[cards[p + 1]].fence == "left")):
+            if p == end or ((fences[p] == "right" or fences[p + 1] == "left") and p not in opened):
                 if p == stretch:
                     return p
                 stretch = p + 1

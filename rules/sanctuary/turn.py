@@ -24,7 +24,7 @@ from rules.sanctuary.expansions import TOKENS
 from rules.sanctuary.frames import Feeding, Perform, Turn, Working
 from rules.sanctuary.perform import Asked, Play, begin
 from rules.sanctuary.sight import blocker, visible
-from rules.sanctuary.state import MAIN, Board, Table, Worker
+from rules.sanctuary.state import MAIN, NOTHING, Board, Table, Worker
 from rules.sanctuary.values import MOST_CHOICES
 
 WORKERS = ("ranger", "rescuer")
@@ -76,18 +76,20 @@ def _against_side(table: Table, turn: Turn, action: Side) -> str:
 
 def _against_feed(table: Table, turn: Turn, action: Feed) -> str:
     board = table.players[turn.seat]
-    if all(worker.food >= 0 for worker in crew(board, action.who)):
-        return "SAN-RANGER-03"
-    return "" if any(board.mgmt) else "SAN-RANGER-R01"
+    for worker in crew(board, action.who):
+        if worker.food < 0:
+            return "" if board.mgmt != NOTHING else "SAN-RANGER-R01"
+    return "SAN-RANGER-03"
 
 
 def _against_work(table: Table, turn: Turn, action: Work) -> str:
     board = table.players[turn.seat]
     if action.who == "rescuer":
         return "" if helped(board) else "SAN-RESCUE-R02"
-    if not any(worker.food >= 0 and not worker.used for worker in board.rangers):
-        return "SAN-RANGER-04"
-    return "" if board.threats else "SAN-THREAT-05"
+    for worker in board.rangers:
+        if worker.food >= 0 and not worker.used:
+            return "" if board.threats else "SAN-THREAT-05"
+    return "SAN-RANGER-04"
 
 
 def _against_use(table: Table, turn: Turn, action: Use) -> str:
@@ -124,8 +126,11 @@ def _possible(table: Table, turn: Turn, k: int, pair: tuple[str, str]) -> bool:
 
 def helped(board: Board) -> tuple[int, ...]:
     """The animals that an own rescuer can let grow now: fed with their colour, unused, present and below 6."""
-    can = growable(board)
-    return tuple(c for c in range(4) if can >> c & 1 and react.helper(board, c) >= 0)
+    fed = 0
+    for worker in board.rescuers:
+        if worker.food >= 0 and not worker.used:
+            fed |= 1 << worker.food
+    return bits(fed & growable(board))
 
 
 def doable(table: Table, turn: Turn, k: int) -> list[Action]:
@@ -187,11 +192,11 @@ def step_turn(run: Play, f: Turn, value: Any) -> Asked:
         run.become(Turn(f.seat, open_ones[0], f.lent, f.acted))
         return None
     lists = usable(table, f)
-    choices = tuple(action for each in lists for action in each)
+    choices = lists[0] + lists[1] if len(lists) == 2 else tuple(action for each in lists for action in each)
     if not choices and not unused(table, f.seat):
         _end(run, f)
         return None
-    left = len(choices) - sum(type(action) is Feed for action in lists[-1])
+    left = len(choices) - sum(type(action) is Feed for action in lists[-1]) if lists[-1] else len(choices)
     if len(choices) + 3 > MOST_CHOICES:
         # two rows full of cards: one volunteer's actions at a time
         if f.k >= 0:
