@@ -9,6 +9,7 @@ from rules.core.chance import Chance
 from rules.core.game import Refusal
 from rules.roar import GAME, apply, due, events
 from rules.roar.actions import Action, Call, Roll, Take, Wish
+from rules.roar.constants import HOLD_BACK
 from rules.roar.events import PRIVATE, Event
 from rules.roar.evolve import FOLD
 from rules.roar.refusals import RULE
@@ -106,10 +107,23 @@ def test_a_guess_fits_the_view_and_draws_the_dice_of_others(seat: int | None) ->
         for guess in guesses:
             assert GAME.view(guess, seat) == view
             assert sorted({q.stamp for q in guess.queue}) == [q.stamp for q in guess.queue]
+            assert {q.until for q in guess.queue} <= {guess.hands[q.seat].acted + HOLD_BACK for q in guess.queue}
             assert (GAME.due(guess) is None) == (GAME.due(state) is None)
         if state.phase == "live":
             hidden = next(s for s in range(3) if s != seat)
             assert len({guess.hands[hidden].dice for guess in guesses}) > 3
+
+
+def test_only_wishes_and_the_way_back_may_be_left_unanswered() -> None:
+    a = busy()
+    a.player(1, choosing=True, status="in")
+    a.player(2, status="withdrawn")
+    kinds = {p.kind: p.optional for p in GAME.prompts(a.state)}
+    assert kinds == {"race": False, "react": False, "development": False, "ready": True}
+    b = table(2, {"mode": "full"})
+    assert {p.kind: p.optional for p in GAME.prompts(b.state)} == {"ready": False, "wishes": True}
+    b.set(shout_open=True)
+    assert {p.kind: p.optional for p in GAME.prompts(b.state)} == {"shout": False, "wishes": True}
 
 
 def test_the_next_eruption_has_a_time_only_while_the_race_is_live() -> None:
