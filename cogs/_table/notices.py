@@ -45,22 +45,25 @@ class Notices:
             row, prompts = opened.row, opened.prompts
         if opened.seat_of(item.target) != seat or row.guards[seat] != item.payload["revision"]:
             return None
-        prompt = next((p for p in prompts if p.seat == seat), None)
-        return None if prompt is None else (opened, prompt)
+        mine = sorted((p for p in prompts if p.seat == seat), key=lambda p: p.optional)
+        return (opened, mine[0]) if mine else None
 
     async def deliver(self, item: OutboxRow) -> MessageRow | None:
         """A first notice: the board's own mention is one already, so only direct messages are sent here."""
         if (found := await self._waiting(item)) is None:
             return None
+        opened, prompt = found
         settings = await self.session.store.user(item.target)
         if not item.payload.get("quiet") and settings.get("notify", "mention") in ("direct", "both"):
-            await self._direct(item, settings, found[0])
-        await self._next(item, settings, 1)
+            secret = self.faces[opened.row.game].private(prompt)
+            await self._direct(item, settings, opened, secret=secret)
+        if not prompt.optional:  # the game waits for nobody else
+            await self._next(item, settings, 1)
         return None
 
     async def remind(self, item: OutboxRow) -> MessageRow | None:
         """A reminder, to where the person wants to be told."""
-        if (found := await self._waiting(item)) is None:
+        if (found := await self._waiting(item)) is None or found[1].optional:
             return None
         opened, prompt = found
         settings, number = await self.session.store.user(item.target), int(item.payload["number"])
@@ -94,8 +97,13 @@ class Notices:
         )
         await self.session.store.put(again, now=now, table=str(payload["table"]))
 
-    async def _direct(self, item: OutboxRow, settings: Document, opened: OpenTable) -> None:
-        """One fresh direct message that lists every game that waits for the person; the one before it is deleted."""
+    async def _direct(
+        self, item: OutboxRow, settings: Document, opened: OpenTable, *, secret: bool = False
+    ) -> None:
+        """One fresh direct message that lists every game that waits for the person; the one before it is deleted.
+
+        secret: nobody else may know that the person is asked, so closed direct messages have no way round.
+        """
         words = catalogue(str(settings.get("locale", opened.language)))
         lines = [words("dm-title")]
         for row in await self.session.store.tables_of(item.target, statuses=("running",)):
@@ -112,7 +120,8 @@ class Notices:
         except discord.Forbidden as error:
             if error.code != DM_CLOSED:
                 raise
-            await self._closed(item.target, settings, opened)
+            if not secret:
+                await self._closed(item.target, settings, opened)
             return
         old = settings.get("direct_message")
         await self.session.store.change_user(item.target, {"direct_message": sent.id, "dm_closed": None})

@@ -80,7 +80,8 @@ class Boards:
         face, words, now = self.faces[row.game], catalogue(opened.language), self.session.now()
         events, actor = await self._since(opened, board.revision if board else 0, row.revision)
         shown = self._shown.get(row.id)
-        asked = tuple(s for s in opened.asked() if not is_computer(row.seats[s]))
+        open_to = [p.seat for p in prompts if not (p.optional and face.private(p))]
+        asked = tuple(dict.fromkeys(s for s in open_to if not is_computer(row.seats[s])))
         fresh = self._fresh(face, board, shown, asked, item, now)
         with_picture = fresh or not face.live or face.picture_for(events)
         if not with_picture and shown is not None and (gap := now - shown.at) < EDIT_GAP:
