@@ -17,9 +17,8 @@ Containers stay tuples: change = slice and join. A field named as a part holds a
 the draft is open). Nobody outside `evolve` and `apply` ever sees a draft.
 """
 
+from collections.abc import Callable
 from dataclasses import fields
-from itertools import repeat
-from operator import attrgetter, call
 from typing import Any, Generic, TypeVar
 
 S = TypeVar("S")
@@ -29,6 +28,16 @@ D = TypeVar("D")
 def slots(state: type) -> tuple[str, ...]:
     """The slots of a record class, for the twin's `__slots__`."""
     return tuple(f.name for f in fields(state))
+
+
+def _copier(draft: type[D], names: tuple[str, ...]) -> Callable[[Any], D]:
+    """A function that copies these slots into a new draft. Written out, one assignment per slot, it takes a fifth of the
+    time of any loop over the slots."""
+    body = (f"    draft.{name} = state.{name}" for name in names)
+    lines = ("def copy(state):", "    draft = new(Draft)", *body, "    return draft")
+    space: dict[str, Any] = {"new": object.__new__, "Draft": draft}
+    exec("\n".join(lines), space)
+    return space["copy"]  # type: ignore[no-any-return]
 
 
 class Twin(Generic[S, D]):
@@ -42,14 +51,11 @@ class Twin(Generic[S, D]):
         self.draft = draft
         self.parts = parts
         self.cached = "asked" in names
-        self._set = tuple(getattr(draft, name).__set__ for name in names)
-        self._get = attrgetter(*names) if len(names) > 1 else lambda s: (getattr(s, names[0]),)
+        self._copy = _copier(draft, names)
 
     def open(self, state: S) -> D:
         """A mutable copy of the state; its parts are still the state's own."""
-        draft = object.__new__(self.draft)
-        any(map(call, self._set, repeat(draft), self._get(state)))  # a setter gives None: all of them are called
-        return draft
+        return self._copy(state)
 
     def own(self, draft: D, name: str, index: int) -> Any:
         """The part `name[index]` of an open draft as a draft of its own, copied on the first call."""
