@@ -25,6 +25,9 @@ ARGUMENTS = (
 )
 
 
+TITLES = {"sanctuary": "The Sanctuary", "sauria": "Sauria"}
+
+
 class Walk:
     """One walk: a page, the running bot, and where the screenshots go (None: nowhere)."""
 
@@ -77,18 +80,18 @@ class Walk:
         await self.shot("final")
         return str(await page.locator(".msg", has=page.get_by_role("button", name="Rematch")).last.inner_text())
 
-    async def play_sanctuary(self, computers: int) -> str:
-        """A whole game by the buttons and menus under the board; the words of the last board."""
+    async def play_turns(self, title: str, computers: int, most: int = 2_000) -> str:
+        """A game by the buttons and menus under the board, to its end or `most` presses; the words of the last board."""
         page, chance = self.page, random.Random(7)
         self.bot.table.rates.enabled = False
-        await self.lobby("The Sanctuary", computers)
+        await self.lobby(title, computers)
         await self.press("Start")
         await page.get_by_role("button", name="My options").last.wait_for()
         await self.shot("placing")
         table = (await self.bot.store.open_tables())[0].id
         opened = await self.bot.app.session.open(table)
         kept: set[str] = set()
-        for _ in range(600):
+        for _ in range(most):
             await self.bot.settled()
             if opened.row.status != "running":
                 break
@@ -171,7 +174,7 @@ async def run(game: str, shots: Path | None, width: int = 1280, height: int = 90
     """Play the walk of that game once, against one computer player."""
     async with browsing() as (bot, browser):
         walk = Walk(await tab(browser, width, height), bot, shots)
-        return await (walk.play_roar if game == "roar" else walk.play_sanctuary)(1)
+        return await (walk.play_roar(1) if game == "roar" else walk.play_turns(TITLES[game], 1))
 
 
 if __name__ == "__main__":
