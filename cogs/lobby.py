@@ -297,14 +297,19 @@ class Lobby(commands.Cog):
             id=secrets.token_hex(4),
             seed=secrets.token_hex(16),
             status="lobby",
-            seats=tuple(replace(s, strength="") if s.user is not None else s for s in old.seats),
-            host=user.id if any(s.user == user.id for s in old.seats) else old.host,
+            seats=seats.again(old.seats, words("computer")),
             revision=0,
             ply=0,
             guards=(),
             due=None,
             extra={**old.extra, "tally": self._tally(table)},
         )
+        people = [s.user for s in row.seats if s.user is not None]
+        if not people:
+            row = seats.join(row, user.id, user.display_name, max(table.game.seat_counts), self.app.session.now())
+            people = [user.id]
+        if user.id in people or old.host not in people:
+            row = replace(row, host=user.id if user.id in people else people[0])
         await self._open(interaction, row, words, "here")
 
     @staticmethod

@@ -87,8 +87,7 @@ class Tables(commands.Cog):
     async def abandon(self, interaction: Interaction) -> None:
         """Close the table without a result. The host may, and who may manage the channel."""
         table = await self.here(interaction)
-        if interaction.user.id != table.row.host and not interaction.permissions.manage_channels:
-            raise Refused("table-host-only")
+        self._host_only(interaction, table)
         await self.app.desk.change(table.id, self._closed, interaction.user.id, interaction.id)
         await self._public(interaction, table, "table-abandoned", player=self._name(interaction))
 
@@ -112,8 +111,8 @@ class Tables(commands.Cog):
         table = await self.here(interaction)
         number = self._seat(table, seat)
         own = table.row.seats[number].user == interaction.user.id
-        if not own and interaction.user.id != table.row.host:
-            raise Refused("table-host-only")
+        if not own:
+            self._host_only(interaction, table)
         if person.bot:
             raise Refused("replace-bot")
         now, old = self.app.session.now(), table.names[number]
@@ -124,15 +123,16 @@ class Tables(commands.Cog):
             interaction.id,
         )
         new = discord.utils.escape_markdown(table.names[number])
-        await self._public(interaction, table, "table-replaced", player=new, old=discord.utils.escape_markdown(old))
+        text = catalogue(table.language)("table-replaced", player=new, old=discord.utils.escape_markdown(old))
+        called = discord.AllowedMentions(everyone=False, roles=False, users=[person])
+        await interaction.response.send_message(f"{person.mention} {text}", allowed_mentions=called)
 
     @table.command(name=cmd("kick"), description=cmd("kick-about"))
     @app_commands.describe(seat=cmd("replace-seat"))
     async def kick(self, interaction: Interaction, seat: str) -> None:
         """The host takes a person from the table; in a running game the computer has the seat."""
         table = await self.here(interaction)
-        if interaction.user.id != table.row.host:
-            raise Refused("table-host-only")
+        self._host_only(interaction, table)
         taken = table.row.seats[self._seat(table, seat)]
         user = taken.user
         if user is None or user == interaction.user.id:
@@ -189,8 +189,7 @@ class Tables(commands.Cog):
 
     async def _halt(self, interaction: Interaction, *, on: bool) -> None:
         table = await self.here(interaction)
-        if interaction.user.id != table.row.host:
-            raise Refused("table-host-only")
+        self._host_only(interaction, table)
         await self.app.desk.halt(table.id, on)
         key = "table-paused" if on else "table-resumed"
         await self._public(interaction, table, key, player=self._name(interaction))
@@ -229,6 +228,11 @@ class Tables(commands.Cog):
         await tell(interaction, cut(text, CONTENT))
 
     # ------------------------------------------------------------------
+
+    @staticmethod
+    def _host_only(interaction: Interaction, table: OpenTable) -> None:
+        if interaction.user.id != table.row.host and not interaction.permissions.manage_channels:
+            raise Refused("table-host-only")
 
     def _name(self, interaction: Interaction) -> str:
         return discord.utils.escape_markdown(seats.clean_name(interaction.user.display_name))

@@ -251,7 +251,8 @@ def board_panel(
                 Button(f"v:{opened.id}", Label(words("button-board-text"))),
             ),
         )
-    mine = Button(f"m:{opened.id}", Label(words("button-panel" if face.live else "button-my-options"), style="primary"))
+    key, style = ("button-panel", "primary") if face.live else ("button-my-options", "secondary")
+    mine = Button(f"m:{opened.id}", Label(words(key), style=style))
     rows: list[Row] = []
     if not face.live:
         people = [p for p in prompts if not is_computer(opened.row.seats[p.seat]) and not face.private(p)]

@@ -67,6 +67,14 @@ def add_computer(row: TableRow, name: str, most: int, strength: str = "normal") 
     return replace(row, seats=numbered((*row.seats, SeatRow(seat=0, strength=strength, name=f"{name} {number}"))))
 
 
+def again(seats: tuple[SeatRow, ...], name: str) -> tuple[SeatRow, ...]:
+    """The seats of a rematch: people play for themselves again, who left is a computer player of no name ("Computer 2")."""
+    numbers = iter(range(1, len(seats) + 1))
+    return tuple(
+        replace(s, strength="") if s.user is not None else replace(s, name=f"{name} {next(numbers)}") for s in seats
+    )
+
+
 def remove_computer(row: TableRow, seat: int) -> TableRow:
     """Take a computer player away from a lobby."""
     only_lobby(row)
