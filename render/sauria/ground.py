@@ -76,7 +76,7 @@ def coast(pen: Pen, frame: Frame, seen: tuple[int, ...], k: float) -> None:
             shape = hexagon(*frame.at(f), frame.side)
             pen.fill(shape, colour)
             pen.stroke(shape, colour, 2 * wide * k)
-    for i in range(60):
+    for i in range(36):
         x, y = scatter(i + 1) * frame.width, scatter(i * 7 + 3) * frame.height
         if far_from_land(frame, x, y):
             pen.stroke(wave(x, y, 34 * k), "sea2", 2.2 * k)
@@ -110,7 +110,7 @@ def stretch(pen: Pen, points: list[Point], x: float, y: float, side: float, colo
 
 def waves(pen: Pen, x: float, y: float, side: float, k: float, colour: Colour) -> None:
     """Blue: waves. Like every pattern they hang on a lattice of the picture, so that they go on across the hexes."""
-    step, grain = 15 * k, 4 * k
+    step, grain = 28 * k, 4 * k
     for row in range(int((y - side) // step), int((y + side) // step) + 2):
         spots = [x - side + i * grain for i in range(int(2 * side / grain) + 2)]
         stretch(pen, [(px, row * step + 3 * k * sin(px / (9 * k))) for px in spots], x, y, side, colour, 2.4 * k)
@@ -118,7 +118,7 @@ def waves(pen: Pen, x: float, y: float, side: float, k: float, colour: Colour) -
 
 def hatch(pen: Pen, x: float, y: float, side: float, k: float, colour: Colour) -> None:
     """Black: diagonals."""
-    step, grain = 21 * k, 3 * k
+    step, grain = 56 * k, 3 * k
     for n in range(int((x + y - 2 * side) // step), int((x + y + 2 * side) // step) + 1):
         spots = [y - side + i * grain for i in range(int(2 * side / grain) + 2)]
         stretch(pen, [(n * step - py, py) for py in spots], x, y, side, colour, 2.4 * k)
@@ -126,13 +126,13 @@ def hatch(pen: Pen, x: float, y: float, side: float, k: float, colour: Colour) -
 
 def triangles(pen: Pen, x: float, y: float, side: float, k: float, colour: Colour) -> None:
     """Red: small triangles."""
-    for px, py in lattice(x, y, side, 27 * k, 17.25 * k):
+    for px, py in lattice(x, y, side, 40 * k, 24 * k):
         pen.fill(polygon((px, py - 4.6 * k), (px + 5.2 * k, py + 4 * k), (px - 5.2 * k, py + 4 * k)), colour)
 
 
 def dots(pen: Pen, x: float, y: float, side: float, k: float, colour: Colour) -> None:
     """White: dots."""
-    for px, py in lattice(x, y, side, 24 * k, 16.5 * k):
+    for px, py in lattice(x, y, side, 34 * k, 22 * k):
         pen.fill(circle(px, py, 2.7 * k), colour)
 
 
@@ -188,10 +188,10 @@ def jungle(pen: Pen, frame: Frame, f: int) -> None:
     s, i = frame.side, f + 1
     x, y = frame.at(f)
     spots = []
-    for j in range(9):
-        px, py = turned(x, y + 0.03 * s, s * 0.66, 40 * j + 22 + 12 * scatter(i * 17 + j), 0.85)
+    for j in range(7):
+        px, py = turned(x, y + 0.03 * s, s * 0.66, 51 * j + 24 + 12 * scatter(i * 17 + j), 0.85)
         spots.append((px, py, s * (0.135 + 0.045 * scatter(i * 3 + j * 5))))
-    for dx, dy, r in ((-0.26, 0.02, 0.11), (0.24, -0.14, 0.12), (0.1, 0.2, 0.12)):
+    for dx, dy, r in ((-0.24, 0.02, 0.12), (0.22, 0.06, 0.12)):
         spots.append((x + dx * s, y + dy * s, r * s))
     for j, (px, py, r) in enumerate(sorted(spots, key=lambda spot: spot[1])):
         tree(pen, px, py, r, int(scatter(i * 7 + j) * 10))

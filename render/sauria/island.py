@@ -9,6 +9,7 @@ from render.sauria.ground import area_of
 from render.sauria.hexes import Frame
 from render.sauria.model import initial, on_board, shown, state_of
 from render.sauria.people import EMBLEMS
+from render.sauria.plates import SIGNS
 from render.sauria.reading import deciding, top_stage
 from rules.sauria.cards.characters import CHARACTERS
 from rules.sauria.inventory import load, spaces
@@ -19,10 +20,10 @@ from rules.sauria.survival import SIGNAL_LIMIT
 from rules.sauria.variants import first_lava
 from rules.sauria.view import View
 
-WIDE, HIGH = 1600, 1400
-FRAME = Frame(WIDE, HIGH, 80, 600, 744)
+WIDE, HIGH = 1600, 1320
+FRAME = Frame(WIDE, HIGH, 76, 584, 702)
 LEFT, ROOM = 1196, 392
-CORNERS = {"white": (16, 106), "blue": (916, 106), "black": (916, 1238), "red": (16, 1238)}
+CORNERS = {"white": (16, 106), "blue": (916, 106), "black": (916, 1158), "red": (16, 1158)}
 LEAST = 18
 SPACES = 5
 
@@ -42,7 +43,7 @@ def board(view: View, since: View | None, words: Words, names: Names) -> Scene:
     high = 156 if players > 4 else 196
     for seat in range(players):
         row(sheet, view, since, seat, words, names, 384 + seat * (high + 9), high)
-    legend(sheet, words, 1260)
+    legend(sheet, words, 1211)
     return sheet.scene()
 
 
@@ -91,21 +92,10 @@ def status(sheet: Sheet, view: View, words: Words, y: int) -> None:
         sheet.put(Sprite("sau-stage", (stage, 30)), x + 170, y + 61, "rm")
 
 
-LEGEND = (
-    (("burst", "day", "ink"), "stunned"), (("Z", "night", "card"), "narcotised"), (("bone", "card", "ink"), "distracted"),
-    (("!", "alarm", "ink"), "panicked"), (("power", "day", "ink"), "power-on"), (("power", "ink2", "ink3"), "power-off"),
-    (("gear", "blood", "white"), "sabotaged"), (("unseen", "card", "ink"), "hidden"),
-    (("drop", "white", "blood"), "bleeding"),
-)  # fmt: skip
-
-
 def legend(sheet: Sheet, words: Words, y: int) -> None:
     """The signs that stand on figures and tiles."""
-    sheet.put(Sprite("panel", (ROOM, 128, 14, "card", "ink", 3)), LEFT, y, "lt", base=True)
-    for k, ((sign, fill, colour), what) in enumerate(LEGEND):
-        x, line = LEFT + 24 + k % 3 * 128, y + 28 + k // 3 * 36
-        sheet.put(Sprite("sau-coin", (sign, 26, fill, colour)), x, line)
-        sheet.text(x + 18, line, words("sau-pic-signs", what=what), 18, 88, font="small", least=12)
+    texts = tuple(words("sau-pic-signs", what=what) for _, what in SIGNS)
+    sheet.put(Sprite("sau-signs", (ROOM, 100, texts)), LEFT, y, "lt", base=True)
 
 
 def wound_spaces(p: Player) -> str:

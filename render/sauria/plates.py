@@ -6,7 +6,7 @@ from render.core.palette import Colour, mix
 from render.core.pen import Drawing, Pen
 from render.core.scene import draws
 from render.sauria.dinos import silhouette
-from render.sauria.glyphs import glyph
+from render.sauria.glyphs import coin, glyph
 from render.sauria.ground import GROUNDS, PATTERNS
 from render.sauria.hexes import hexagon
 from rules.sauria.places import is_night
@@ -151,4 +151,25 @@ def dot(size: int, fill: Colour, line: Colour) -> Drawing:
     """A small disc."""
     pen = Pen(size, size, 1)
     pen.shape(circle(size / 2, size / 2, size / 2 - 2), fill, line, 2.4)
+    return pen.done()
+
+
+SIGNS: tuple[tuple[tuple[str, Colour, Colour], str], ...] = (
+    (("burst", "day", "ink"), "stunned"), (("Z", "night", "card"), "narcotised"), (("bone", "card", "ink"), "distracted"),
+    (("!", "alarm", "ink"), "panicked"), (("power", "day", "ink"), "power-on"), (("power", "ink2", "ink3"), "power-off"),
+    (("gear", "blood", "white"), "sabotaged"), (("unseen", "card", "ink"), "hidden"),
+    (("drop", "white", "blood"), "bleeding"),
+)  # fmt: skip
+"""The signs under the players' rows with what they are called."""
+
+
+@draws("sau-signs")
+def signs(width: int, height: int, texts: tuple[str, ...]) -> Drawing:
+    """A card that explains the signs of figures and tiles."""
+    pen = Pen(width, height, 1, 3)
+    pen.box(1.5, 1.5, width - 1.5, height - 1.5, 14, "card", "ink", 3)
+    for k, (((name, fill, colour), _), text) in enumerate(zip(SIGNS, texts, strict=True)):
+        x, y = 24 + k % 3 * 128, 22 + k // 3 * 28
+        coin(pen, name, x, y, 12.5, fill, colour)
+        pen.text(x + 18, y - 0.5, *fonts.fit(text, "small", 18, 88, 12), "ink", "small", "lm")
     return pen.done()

@@ -51,6 +51,7 @@ def game(players: int, seed: str, strength: str = "normal", most: int = 900, tie
     return tuple(steps)
 
 
+@cache
 def moment(players: int, seed: str, number: int, phase: str = "action") -> tuple[View, View]:
     """(public view at the start of that round's phase, the view after its last move)."""
     found = [step for step in game(players, seed) if step.after.round == number and step.after.phase == phase]
@@ -108,3 +109,17 @@ def scenes(words: Words) -> dict[str, Scene]:
     made["score"] = FACE.scene(GAME.view(steps[-1].after, None), words, NAMES[:4])
     made["legend"] = FACE.scene(four, words, NAMES[:4], "legend")
     return made
+
+
+def board(words: Words) -> Scene:
+    """The board that the picture bars are measured with: the island with five players."""
+    since, view = moment(5, "five", 12)
+    return FACE.scene(view, words, NAMES, since=since)
+
+
+def moves(words: Words) -> list[Scene]:
+    """The island with five players after each of some moves in a row."""
+    steps = game(5, "five")
+    start = next(k for k, step in enumerate(steps) if step.after.round == 11 and step.after.phase == "action")
+    views = [GAME.view(step.after, None) for step in steps[start : start + 16]]
+    return [FACE.scene(view, words, NAMES, since=since) for since, view in zip([None, *views], views, strict=False)]

@@ -738,6 +738,11 @@ sau-tile-short = { $tile ->
     [collapsed_cliff] Felssturz
     [visitor_centre] Besucher
     [hunting_lodge] Jagdhütte
+    [armoury] Waffen
+    [lookout] Ausblick
+    [clinic] Klinik
+    [field_hospital] Lazarett
+    [docks] Anlegestelle
     [tunnel_access] Tunnel
     [ranger_station] Rangerstation
     [beach_cabin] Strandhütte

@@ -8,10 +8,10 @@ import pytest
 from render.core import boxes, fonts, paint
 from render.core.palette import ROLES
 from render.core.scene import LEAST, Place, Scene, Text
-from render.sauria import chart, closeup, herd, legend, model, samples, terms, tiles
+from render.sauria import chart, closeup, herd, island, legend, model, samples, terms, tiles
 from render.sauria.dinos import CODES, COLOURS
 from render.sauria.face import FACE
-from render.sauria.hexes import Frame, around
+from render.sauria.hexes import around
 from render.sauria.silhouettes import SILHOUETTES
 from render.words import LOCALES, catalogue
 from rules.sauria.cards.dinosaurs import CARDS, SPECIES
@@ -87,7 +87,7 @@ def test_every_tile_and_every_dinosaur_fits_its_place_in_every_language(locale: 
     words = catalogue(locale)
     for key in TILES:
         if key != "boat":
-            text, _ = fonts.fit(chart.short(key, words), "label", 16, 80, tiles.LEAST)
+            text, _ = fonts.fit(chart.short(key, words), "label", 15, round(island.FRAME.side), tiles.LEAST)
             assert not text.endswith("…"), text
             names = (terms.tile(key, words), chart.short(key, words))
             assert min(fonts.width(name, "label", 35) for name in names) <= 300, key
@@ -282,7 +282,7 @@ def test_the_boat_is_drawn_whole_wherever_it_lies(water: int) -> None:
     (boat,) = sprites_on(FACE.scene(view, EN, NAMES), "sau-boat")
     left, top, right, bottom = boxes.bounds(boat)
     assert left >= -14 and top >= -14
-    assert right <= 1196 + 14 and bottom <= 1400 + 14
+    assert right <= island.LEFT + 14 and bottom <= island.HIGH + 14
 
 
 def test_night_lava_signal_and_the_empty_deck_are_on_the_board() -> None:
@@ -402,8 +402,8 @@ def test_areas_seats_and_seals_are_told_apart_by_the_colour_blind() -> None:
 
 
 def test_all_land_fields_lie_inside_the_whole_island() -> None:
-    frame = Frame(1600, 1400, 80, 600, 744)
+    frame = island.FRAME
     for f in range(LAND):
         x, y = frame.at(f)
-        assert 80 <= x <= 1196 - 80
-        assert 92 + 70 <= y <= 1400 - 69
+        assert frame.side <= x <= island.LEFT - frame.side
+        assert 92 + frame.side * 0.87 <= y <= island.HIGH - frame.side * 0.87
