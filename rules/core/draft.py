@@ -51,11 +51,8 @@ class Twin(Generic[S, D]):
         self.draft = draft
         self.parts = parts
         self.cached = "asked" in names
-        self._copy = _copier(draft, names)
-
-    def open(self, state: S) -> D:
+        self.open: Callable[[S], D] = _copier(draft, names)
         """A mutable copy of the state; its parts are still the state's own."""
-        return self._copy(state)
 
     def own(self, draft: D, name: str, index: int) -> Any:
         """The part `name[index]` of an open draft as a draft of its own, copied on the first call."""

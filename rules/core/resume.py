@@ -55,7 +55,9 @@ class Run(Work[S, D, E], Generic[S, D, E]):
         steps: Mapping[type, Step],
         answers: Mapping[type, Answer],
     ) -> None:
-        super().__init__(twin, fold, state, chance)
+        self.twin, self.fold, self.chance = twin, fold, chance
+        self.draft = twin.open(state)
+        self.events: list[E] = []
         self.steps = steps
         self.answers = answers
         self.stack: list[Frame] = list(state.stack)  # type: ignore[attr-defined]

@@ -102,7 +102,10 @@ def apply(state: State, move: Move[Action], chance: Chance) -> Outcome[State, Ev
         run = open_run(state, chance)
         run.done()
         return close(run)
-    if not any(p.seat == move.seat and action in p.choices for p in prompts(state)):
+    for prompt in prompts(state):
+        if prompt.seat == move.seat and action in prompt.choices:
+            break
+    else:
         raise Illegal("SAU-ACT-01", "not offered")
     run = open_run(state, chance)
     run.answer(move.seat if move.seat is not None else -1, action)

@@ -13,7 +13,7 @@ MOST = 25
 
 def ask(seat: int, kind: str, choices: tuple[Action, ...], about: tuple[Any, ...] = (), clock: str = "react") -> Asked:
     """One prompt for one seat."""
-    return (Prompt(seat, kind, choices, clock=clock, about=about),)
+    return (Prompt(seat, kind, choices, 0, clock, about),)
 
 
 def owner(run: R, seat: int) -> int:

@@ -68,8 +68,9 @@ def can_flee(b: Board, dino: Dino) -> bool:
 
 def settle(run: R) -> None:
     """What lava does to dinosaurs beside it: distraction ends, and who cannot flee panics (SAU-R-036)."""
+    hot = beside(run.draft.lava)
     for dino in tuple(run.draft.dinos):
-        if not beside_lava(run.draft, dino.field):
+        if not hot >> dino.field & 1:
             continue
         if dino.marks & DISTRACTED:
             run.emit(e.Marked(dino.id, DISTRACTED, False))

@@ -11,6 +11,9 @@ FOLD: dict[type, Callable[[Any, Any], None]] = {}
 
 def player(d: D, seat: int) -> PlayerDraft:
     """A player to write to."""
+    held: Any = d.players
+    if type(held) is list and type(held[seat]) is PlayerDraft:
+        return held[seat]  # type: ignore[no-any-return]
     return STATE.own(d, "players", seat)  # type: ignore[no-any-return]
 
 

@@ -207,9 +207,12 @@ def _(d: D, x: e.PointsGained) -> None:
 @arm(e.Tallied)
 def _(d: D, x: e.Tallied) -> None:
     p = player(d, x.seat)
-    counts = dict(p.tally)
-    counts[x.count] = counts.get(x.count, 0) + x.n
-    p.tally = tuple(sorted(counts.items()))
+    tally = p.tally
+    for i, (name, n) in enumerate(tally):
+        if name == x.count:
+            p.tally = (*tally[:i], (name, n + x.n), *tally[i + 1 :])
+            return
+    p.tally = tuple(sorted((*tally, (x.count, x.n))))
 
 
 @arm(e.Peeked)

@@ -5,6 +5,7 @@ from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.wounds import WOUNDS
 from rules.sauria.dinosaurs import R
 from rules.sauria.frames import Act, Perform, Turn
+from rules.sauria.places import passives
 
 SPACES = 5
 
@@ -18,8 +19,8 @@ def hurt(run: R, seat: int, damage: int) -> bool:
     turned: list[str] = []
     for _ in range(damage):
         p = run.draft.players[seat]
-        vest = next((i for i, item in enumerate(p.items) if ITEMS[item.key].passive == "armour"), -1)
-        if vest >= 0:
+        if "armour" in passives(p.items):
+            vest = next(i for i, item in enumerate(p.items) if ITEMS[item.key].passive == "armour")
             run.emit(e.Absorbed(seat, vest, p.items[vest].key))
             continue
         if len(p.wounds) < SPACES:

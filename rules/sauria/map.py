@@ -145,10 +145,16 @@ def rings(start: Field, closed: Mask) -> tuple[Mask, ...]:
         found.append(edge)
 
 
+@lru_cache(maxsize=16384)
+def distances(start: Field, closed: Mask) -> tuple[int, ...]:
+    """Per land field the fewest steps from start, or -1 when there is no way."""
+    found = [-1] * LAND
+    for k, ring in enumerate(rings(start, closed)):
+        for f in bits(ring):
+            found[f] = k
+    return tuple(found)
+
+
 def distance(start: Field, end: Field, closed: Mask) -> int:
     """Fewest steps, or -1 when there is no way."""
-    bit = 1 << end
-    for k, ring in enumerate(rings(start, closed)):
-        if ring & bit:
-            return k
-    return -1
+    return distances(start, closed)[end] if end < LAND else -1

@@ -4,10 +4,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rules.sauria.cards.characters import SPECIALS, TRAITS
-from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.tiles import ACTIONS, Tile
-from rules.sauria.cards.wounds import WOUNDS
-from rules.sauria.places import forbids, tile_at
+from rules.sauria.places import burdens, forbids, passives, tile_at
 from rules.sauria.state import Board
 
 AP: dict[str, int] = {
@@ -23,7 +21,6 @@ STRIDES = ("move", "quiet", "sneak", "sprint", "evade")
 SPECIAL: dict[str, int] = {what: i for i, what in enumerate(SPECIALS)}
 RUMMAGING = ("quick_search", "scour")
 STRENUOUS = ("scour", "repair")
-NO_WOUNDS: tuple[str, ...] = ()
 
 Why = tuple[str, str]
 """(rule ID, word) of what forbids an action."""
@@ -46,8 +43,7 @@ class Means(NamedTuple):
 def means_of(b: Board, seat: int, tile: Tile | None) -> Means:
     """A player's means on this (uncovered) tile."""
     p = b.players[seat]
-    wounds = [WOUNDS[w.card].lasting for w in p.wounds if w.up] if p.wounds else NO_WOUNDS
-    held = [ITEMS[item.key].passive for item in p.items]
+    wounds, held = burdens(p.wounds), passives(p.items)
     return Means(
         p.ap,
         p.energy,

@@ -1,12 +1,14 @@
 """Fields and locations: what lies where, what has power, who can go where (chapters Locations, Power, Bunker, Tunnels)."""
 
+from functools import lru_cache
+
 from rules.sauria.cards.characters import CHARACTERS
 from rules.sauria.cards.events import EVENTS
 from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.tiles import TILES, Tile
 from rules.sauria.cards.wounds import WOUNDS
 from rules.sauria.map import AREA, BOAT, KIND, LOCATIONS, NEAR, NOWHERE, PLACE, SHORE, bits
-from rules.sauria.state import Board
+from rules.sauria.state import Board, Item, Wound
 
 
 def is_night(round_: int) -> bool:
@@ -26,7 +28,13 @@ def forbids(b: Board, seat: int, what: str) -> bool:
 
 def carries(b: Board, seat: int, passive: str) -> bool:
     """Whether the player has an item of that kind ("light", "machete", "repair" …)."""
-    return passive in [ITEMS[item.key].passive for item in b.players[seat].items]
+    return passive in passives(b.players[seat].items)
+
+
+@lru_cache(maxsize=4096)
+def passives(items: tuple[Item, ...]) -> frozenset[str]:
+    """The kinds of these items ("light", "machete" …; "" among them says nothing)."""
+    return frozenset(ITEMS[item.key].passive for item in items)
 
 
 def has_trait(b: Board, seat: int, trait: str) -> bool:
@@ -36,8 +44,13 @@ def has_trait(b: Board, seat: int, trait: str) -> bool:
 
 def wounded(b: Board, seat: int, lasting: str) -> bool:
     """Whether a face-up wound has that lasting effect. Twice counts once."""
-    wounds = b.players[seat].wounds
-    return bool(wounds) and any(w.up and WOUNDS[w.card].lasting == lasting for w in wounds)
+    return lasting in burdens(b.players[seat].wounds)
+
+
+@lru_cache(maxsize=4096)
+def burdens(wounds: tuple[Wound, ...]) -> frozenset[str]:
+    """The lasting effects of the wounds that are face up."""
+    return frozenset(WOUNDS[w.card].lasting for w in wounds if w.up)
 
 
 def is_up(b: Board, f: int) -> bool:
@@ -57,19 +70,27 @@ def is_bunker(b: Board, f: int) -> bool:
 
 def tile_at(b: Board, f: int) -> Tile | None:
     """The uncovered, undestroyed tile of a field; the boat's on the boat."""
-    if f == BOAT:
-        return TILES["boat"]
-    return TILES[b.tiles[PLACE[f]]] if is_up(b, f) and not on_lava(b, f) else None
+    if f >= BOAT:
+        return TILES["boat"] if f == BOAT else None
+    if not b.up >> f & 1:
+        return None
+    key = b.tiles[PLACE[f]]
+    return None if b.lava >> f & 1 and not (b.saved and key == "bunker") else TILES[key]
 
 
 def kind_at(b: Board, f: int) -> str:
     """ "boat", "lava", "jungle", "road" or "location"."""
-    return "boat" if f == BOAT else "lava" if on_lava(b, f) else KIND[f]
+    if f == BOAT:
+        return "boat"
+    return "lava" if b.lava >> f & 1 and on_lava(b, f) else KIND[f]
 
 
 def find(b: Board, tile: str) -> int:
     """The field of an uncovered, undestroyed tile, or -1."""
-    return next((f for f in LOCATIONS if b.up >> f & 1 and b.tiles[PLACE[f]] == tile and not on_lava(b, f)), -1)
+    if tile not in b.tiles:
+        return -1
+    f = LOCATIONS[b.tiles.index(tile)]
+    return f if b.up >> f & 1 and not on_lava(b, f) else -1
 
 
 def face_down(b: Board) -> tuple[int, ...]:
@@ -92,7 +113,7 @@ def powered(b: Board, f: int) -> bool:
 
 def protected(b: Board, f: int) -> bool:
     """Whether players on that field are in the protected bunker (SAU-R-177)."""
-    return b.once and f < BOAT and is_bunker(b, f) and not on_lava(b, f)
+    return b.once and f < BOAT and bool(b.up >> f & 1) and is_bunker(b, f) and not on_lava(b, f)
 
 
 def sheltered(b: Board, f: int) -> bool:

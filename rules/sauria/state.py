@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from rules.core.draft import Twin, slots
 from rules.core.game import Prompt, cached
-from rules.core.record import record
+from rules.core.record import Interned, atom, record
 from rules.core.resume import Frame
 from rules.sauria.actions import Action
 
@@ -12,16 +12,16 @@ HIDDEN = "?"
 """What a view shows for a card that the viewer may not see."""
 
 
-@record
-class Item:
+@atom
+class Item(metaclass=Interned):
     """An item card or carried object on a board or body; ammo: shots left."""
 
     key: str
     ammo: int = 0
 
 
-@record
-class Wound:
+@atom
+class Wound(metaclass=Interned):
     """A wound card in its space. Face down nobody knows it."""
 
     card: str
