@@ -214,3 +214,27 @@ async def test_who_has_no_secrets_yet_and_is_not_asked_is_told_how_the_game_stan
         assert MISTAKE not in told(person, channel)
         assert told(person, channel)
     assert (await bot.store.load(table)) is not None
+
+
+async def test_a_rematch_where_everybody_left_belongs_to_who_asks_for_it(bot: Running) -> None:
+    ann, bob, dan = bot.person("Ann"), bot.person("Bob"), bot.person("Dan")
+    turns = await Turns.start(bot, [ann, bob])
+    for person in (bob, ann):
+        check_ok(await person.command("table leave", turns.channel))
+    await bot.settled()
+    final = await dan.wait_for_message(lambda m: "Rematch" in bot.buttons(m), turns.channel)
+    check_ok(await dan.press(final, "Rematch"))
+    row = (await bot.store.open_tables())[0]
+    assert row.host == int(dan.id)
+    assert [(s.name, s.user) for s in row.seats] == [("Computer 1", None), ("Computer 2", None), ("Dan", int(dan.id))]
+    lobby = await dan.wait_for_message(lambda m: "Join" in bot.buttons(m), turns.channel)
+    check_ok(await dan.press(lobby, "Start"))
+    assert (await bot.store.open_tables())[0].status == "running"
+
+
+async def test_who_is_given_a_seat_is_called_to_the_table(bot: Running) -> None:
+    ann, bob, cid = bot.person("Ann"), bot.person("Bob"), bot.person("Cid")
+    turns = await Turns.start(bot, [ann, bob])
+    check_ok(await ann.command("table replace", turns.channel, seat="1", person=cid))
+    said = await cid.wait_for_message(lambda m: "takes the seat of Ann" in m["content"], turns.channel)
+    assert [one["id"] for one in said["mentions"]] == [cid.id]
