@@ -5,6 +5,8 @@ import logging
 import signal
 import sys
 
+from discord import VoiceClient
+
 from cogs._config import BadSetting, Config, read
 from cogs._table.app import App
 from db.sqlite import SqliteStore
@@ -30,6 +32,7 @@ async def main(config: Config) -> None:
             table = await LocalTable.start(config.local_host, config.local_port, path=config.world)
             point_discord_at(table)
             token = table.token
+        VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # this bot never speaks: no warning that it cannot
         bot = App(config, store)
         warming = asyncio.create_task(warm(bot.worker))
         await bot.login(token)
