@@ -91,7 +91,7 @@ def press(game: str) -> Script:
     """The whole stack over loopback."""
     bars = [
         Bar(f"{game}: press → answered p95 ÷ bare defer, 25 presses/s, 50 tables", 30, 15),
-        Bar(f"{game}: press → picture uploaded p95 ÷ one whole render", 6, 1.5, "", False, rf"whole render {NUMBER}\s*\n"),
+        Bar(f"{game}: press → picture uploaded p95 ÷ one whole render", 6, 1.5, "", False, rf"÷ whole render {NUMBER}"),
         Bar(f"{game}: longest stall of the event loop at 25 presses/s", 50, 10, "ms", False, rf"longest stall {NUMBER}"),
         Bar(f"{game}: answered within 3 s at 250 presses/s", 100, 100, "%", True, rf"answered in time {NUMBER}"),
     ]

@@ -26,6 +26,8 @@ BARE_SHARE = 0.2
 """Bare defers for each press."""
 SECONDS = 20.0
 BURST_SECONDS = 4.0
+WARM = 0.5
+"""Seconds of presses on Start before those that are measured."""
 STEPS = (25, 40, 60, 90, 130, 200)
 STEP_SECONDS = 6.0
 PICTURE_LIMIT = 0.25
@@ -140,11 +142,12 @@ async def bars(game: str, seconds: float) -> float:
     render = one_render(game)
     async with hall(game, TABLES) as room:
         load = Load(room)
+        await load.run(load.start, RATE, WARM)
         shown = pictures(await load.run(load.start, RATE, TABLES / RATE * 2))
         for place in room.places.values() if room.live else ():
             for person in place.people:
                 await room.panel(place, person)
-        await load.run(load.move, RATE, 3.0, bare=BARE_SHARE)  # warm
+        await load.run(load.move, RATE, 3.0, bare=BARE_SHARE)
         await room.stall()
         load.busy = 0
         moved = await load.run(load.move, RATE, seconds, bare=BARE_SHARE)
