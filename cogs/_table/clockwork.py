@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+MOST_DEFAULTS = 100
+"""Default choices for one clock that ran out; a turn is over long before."""
+
 
 class Clockwork:
     """One alarm a table, and the tasks that are under way."""
@@ -96,10 +99,16 @@ class Clockwork:
             await self.session.run_on(opened)
 
     async def _time_out(self, opened: OpenTable, seat: Seat) -> None:
-        """A live clock ran out: the game's own default is played; the second time in a row the computer takes over."""
-        action = opened.game.timeout(opened.state, seat)
-        await self.session.move(opened, Move(seat, action, opened.row.guards[seat], now=self.session.now()))
-        row = opened.row
+        """A live clock ran out: the game's own default is played until what the clock was for is over.
+
+        The second time in a row the computer takes over, until the person presses a button.
+        """
+        for _ in range(MOST_DEFAULTS):
+            action = opened.game.timeout(opened.state, seat)
+            await self.session.move(opened, Move(seat, action, opened.row.guards[seat], now=self.session.now()))
+            row = opened.row
+            if row.status != "running" or clocks.run_out(row, self.session.now()) != seat:
+                break
         if row.status == "running" and clocks.idle_turns(row, seat) >= IDLE_TURNS:
             await self.session.edit(opened, seated.stand_in(row, seat), None, None)
 

@@ -8,7 +8,9 @@ TEMPO = OptionSpec("tempo", "choice", ("correspondence", "live"), "correspondenc
 TABLE_OPTIONS = (TEMPO,)
 """Options that belong to the table and not to its game."""
 
-PRESET = {"place": 90_000, "turn": 240_000}
+WHOLE_TURN = "turn"
+"""The clock that goes on through all choices of one turn."""
+PRESET = {"place": 90_000, WHOLE_TURN: 240_000}
 OTHER = 90_000
 """ms for a decision in live play, by the name of the prompt's clock."""
 

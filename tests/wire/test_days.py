@@ -237,6 +237,25 @@ async def test_a_live_clock_places_for_who_is_away_and_after_two_the_computer_pl
     assert turns.opened.row.seats[1].user == int(bob.id)
 
 
+@pytest.mark.rule("SAN-ROUND-R02")
+async def test_a_turn_has_one_clock_of_240_s_and_counts_as_one_time_out(bot: Running) -> None:
+    ann, bob = bot.person("Ann"), bot.person("Bob")
+    turns = await Turns.start(bot, [ann, bob], tempo="live")
+    await turns.until_turns()
+    away = turns.asked()
+    seat = turns.opened.seat_of(int(away.id))
+    assert seat is not None
+    await turns.choose()
+    if turns.asked() is away:
+        await bot.clock.jump(bot.clock.now() + 230_000)
+        await turns.settled()
+        assert turns.asked() is away, "the clock went on from the first choice of the turn, and is not over yet"
+    await bot.clock.jump(bot.clock.now() + 11_000)
+    await turns.settled()
+    assert turns.asked() is not away, "the whole turn is over"
+    assert turns.opened.row.seats[seat].strength == "", "one time-out is not two"
+
+
 async def test_a_table_and_its_buttons_work_after_a_restart(bot: Running) -> None:
     ann, bob = bot.person("Ann"), bot.person("Bob")
     turns = await Turns.start(bot, [ann, bob])
