@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.roar import GAME
 from rules.roar.actions import Call, Roll, Say
 from rules.roar.events import Damaged, Kaboomed, KnockedOut, Refused, RoundWon, Said, Threatened
 from tests.rules.roar.arena import Arena, every, only, race
@@ -86,7 +87,10 @@ def test_a_knock_out_that_waited_may_end_the_round_in_the_pause_or_in_the_race()
     a.hurt(1, 3)
     a.call(100, 0, "kaboom")
     assert a.state.phase == "pause"
+    assert a.run(2400) and a.state.shout_open
     assert only(a.run(2850), RoundWon).seat == 0
+    assert not a.state.shout_open and "shout" not in a.prompts(0)
+    assert GAME.due(a.state) == a.zero + 2850 + 8000, "the break is not cut short by the shout of the pause"
     b = reflex(2)
     b.give(1, "klink_left")
     b.give(0, "wusch", "zinngg_right")

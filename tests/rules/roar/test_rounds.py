@@ -55,7 +55,7 @@ def test_without_a_shout_the_round_begins_after_ten_seconds() -> None:
         a.at(START + seat, seat, Ready())
     assert not a.run_to(START + 10_000)
     began = only(a.run_to(START + 10_001), RoundBegan)
-    assert (began.seat, began.live_at) == (None, START + 13_001)
+    assert (began.seat, began.press, began.live_at) == (None, 0, START + 13_001)
 
 
 @pytest.mark.rule("ROAR-ROUND-R01")
