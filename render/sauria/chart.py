@@ -160,7 +160,7 @@ def markers(sheet: Sheet, frame: Frame, view: View, seen: tuple[int, ...], style
             dx, dy = (0.0, 0.05) if free else (-0.56, -0.4)
             sheet.put(Sprite("sau-marker", (big,)), x + dx * s, y + dy * s)
         for k, one in enumerate([b for b in table.bodies if b.field == f][:2]):
-            sprite = Sprite("sau-body", (terms.kind(one.card), round(s * 0.5)))
+            sprite = Sprite("sau-body", (terms.kind(one.card), round(s * 0.62)))
             sheet.put(sprite, x + (0.46 - 0.92 * k) * s, y + 0.48 * s)
         for k, kind in enumerate(("egg", "dna")):
             lying = sum(at == f and what == kind for at, what in table.objects)

@@ -110,7 +110,7 @@ def stretch(pen: Pen, points: list[Point], x: float, y: float, side: float, colo
 
 def waves(pen: Pen, x: float, y: float, side: float, k: float, colour: Colour) -> None:
     """Blue: waves. Like every pattern they hang on a lattice of the picture, so that they go on across the hexes."""
-    step, grain = 28 * k, 4 * k
+    step, grain = 34 * k, 4 * k
     for row in range(int((y - side) // step), int((y + side) // step) + 2):
         spots = [x - side + i * grain for i in range(int(2 * side / grain) + 2)]
         stretch(pen, [(px, row * step + 3 * k * sin(px / (9 * k))) for px in spots], x, y, side, colour, 2.4 * k)
@@ -118,7 +118,7 @@ def waves(pen: Pen, x: float, y: float, side: float, k: float, colour: Colour) -
 
 def hatch(pen: Pen, x: float, y: float, side: float, k: float, colour: Colour) -> None:
     """Black: diagonals."""
-    step, grain = 56 * k, 3 * k
+    step, grain = 70 * k, 3 * k
     for n in range(int((x + y - 2 * side) // step), int((x + y + 2 * side) // step) + 1):
         spots = [y - side + i * grain for i in range(int(2 * side / grain) + 2)]
         stretch(pen, [(n * step - py, py) for py in spots], x, y, side, colour, 2.4 * k)
@@ -188,9 +188,9 @@ def jungle(pen: Pen, frame: Frame, f: int) -> None:
     s, i = frame.side, f + 1
     x, y = frame.at(f)
     spots = []
-    for j in range(7):
-        px, py = turned(x, y + 0.03 * s, s * 0.66, 51 * j + 24 + 12 * scatter(i * 17 + j), 0.85)
-        spots.append((px, py, s * (0.135 + 0.045 * scatter(i * 3 + j * 5))))
+    for j in range(6):
+        px, py = turned(x, y + 0.03 * s, s * 0.66, 60 * j + 24 + 14 * scatter(i * 17 + j), 0.85)
+        spots.append((px, py, s * (0.145 + 0.045 * scatter(i * 3 + j * 5))))
     for dx, dy, r in ((-0.24, 0.02, 0.12), (0.22, 0.06, 0.12)):
         spots.append((x + dx * s, y + dy * s, r * s))
     for j, (px, py, r) in enumerate(sorted(spots, key=lambda spot: spot[1])):

@@ -20,10 +20,10 @@ from rules.sauria.survival import SIGNAL_LIMIT
 from rules.sauria.variants import first_lava
 from rules.sauria.view import View
 
-WIDE, HIGH = 1600, 1320
-FRAME = Frame(WIDE, HIGH, 76, 584, 702)
+WIDE, HIGH = 1600, 1312
+FRAME = Frame(WIDE, HIGH, 76, 584, 700)
 LEFT, ROOM = 1196, 392
-CORNERS = {"white": (16, 106), "blue": (916, 106), "black": (916, 1158), "red": (16, 1158)}
+CORNERS = {"white": (16, 106), "blue": (916, 106), "black": (916, 1152), "red": (16, 1152)}
 LEAST = 18
 SPACES = 5
 
@@ -43,7 +43,7 @@ def board(view: View, since: View | None, words: Words, names: Names) -> Scene:
     high = 156 if players > 4 else 196
     for seat in range(players):
         row(sheet, view, since, seat, words, names, 384 + seat * (high + 9), high)
-    legend(sheet, words, 1211)
+    legend(sheet, words, 1207)
     return sheet.scene()
 
 
