@@ -36,7 +36,7 @@ class Chance:
         """An int in [0, n). n must be positive."""
         if n <= 0:
             raise ValueError(f"below({n})")
-        return int(self.unit() * n)
+        return int((self._random.random() if self._random else self.unit()) * n)
 
     def between(self, low: int, high: int) -> int:
         """An int in [low, high], both ends included."""
@@ -44,7 +44,9 @@ class Chance:
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items, each equally likely."""
-        return items[self.below(len(items))]
+        if self._random is None or not items:
+            return items[self.below(len(items))]
+        return items[int(self._random.random() * len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """The items in random order (Fisher–Yates from the end)."""

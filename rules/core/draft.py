@@ -71,9 +71,7 @@ class Twin(Generic[S, D]):
         for name, twin in self.parts.items():
             held = getattr(draft, name)
             if type(held) is list:
-                for i, part in enumerate(held):
-                    if type(part) is twin.draft:
-                        held[i] = twin.publish(part)
-                setattr(draft, name, tuple(held))
+                opened = twin.draft
+                setattr(draft, name, tuple([twin.publish(part) if type(part) is opened else part for part in held]))
         draft.__class__ = self.state  # type: ignore[assignment]
         return draft  # type: ignore[return-value]

@@ -1,6 +1,8 @@
 """What a player can answer. Small and interned: actions are compared by identity."""
 
-from typing import TypeAlias
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TypeAlias, TypeVar
 
 from rules.core.record import Interned, atom
 
@@ -109,4 +111,11 @@ class Stop(metaclass=Interned):
 Action: TypeAlias = (
     Take | Do | Go | Aim | Use | Drop | Pick | Choose | Give | Want | Send | Accept | Decline | Withdraw | Back | Stop
 )
+A = TypeVar("A")
 ACTIONS = (Take, Do, Go, Aim, Use, Drop, Pick, Choose, Give, Want, Send, Accept, Decline, Withdraw, Back, Stop)
+
+
+@lru_cache(maxsize=4096)
+def each(kind: Callable[[int], A], numbers: tuple[int, ...]) -> tuple[A, ...]:
+    """The choices between these fields, pieces or slots, made once for each set that occurs."""
+    return tuple(map(kind, numbers))

@@ -1,5 +1,7 @@
 """Where a card's effects stand: "deck:card" and a path. Paths name effects by their place in the card's own literal."""
 
+from functools import lru_cache
+
 from rules.sauria.cards.characters import TRAITS
 from rules.sauria.cards.encounters import ENCOUNTERS
 from rules.sauria.cards.events import EVENTS
@@ -19,6 +21,7 @@ BOOK: dict[str, Effects] = {
 }
 
 
+@lru_cache(maxsize=4096)
 def effects_at(book: str, path: tuple[int, ...]) -> Effects:
     """The list of effects that the last number of `path` points into."""
     found = BOOK[book]

@@ -3,6 +3,7 @@
 from rules.sauria import dinosaurs
 from rules.sauria import events as e
 from rules.sauria.actions import Stop, Use
+from rules.sauria.cards.dinosaurs import CARDS
 from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, LYING, NARCOTISED, STUNNED
 from rules.sauria.decide import Asked, ask
@@ -19,7 +20,7 @@ FISTS = -1
 
 def dice_of(b: Board, seat: int, slot: int, target: Dino) -> str:
     """The dice of a weapon against a dinosaur; "" when it cannot be used (SAU-WEAPON-03, -06, SAU-COMBAT-10, -14 to -16)."""
-    p, size = b.players[seat], species(target).large
+    p, size = b.players[seat], CARDS[target.card].large
     near = p.field < BOAT and bool(NEAR[p.field] >> target.field & 1)
     if slot == FISTS:
         return "" if size or target.field != p.field else "G"

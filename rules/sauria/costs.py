@@ -1,6 +1,7 @@
 """What a player may do now, and why not, if not (chapter Actions)."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from rules.sauria.cards.characters import CHARACTERS, TRAITS
 from rules.sauria.cards.items import DECKS, ITEMS
@@ -134,17 +135,18 @@ NEEDS: dict[str, Callable[[Facts], Why | None]] = {what: need for need, actions 
 def open_actions(b: Board, seat: int) -> tuple[str, ...]:
     """Everything of the menu and of the own actions that the player may do now."""
     facts = Facts(b, seat)
-    can = affordable(facts.means)
-    found = []
-    for need, actions in MENU:
-        if need(facts) is None:
-            for what in actions:
-                if what in can:
-                    found.append(what)
-    for what in own_actions(facts):
-        if obstacle(facts, what) is None:
-            found.append(what)
-    return tuple(found)
+    lacking = tuple([need(facts) is not None for need, _ in MENU])
+    own = [what for what in own_actions(facts) if obstacle(facts, what) is None]
+    menu = _menu(lacking, facts.means)
+    return (*menu, *own) if own else menu
+
+
+@lru_cache(maxsize=16384)
+def _menu(lacking: tuple[bool, ...], means: Means) -> tuple[str, ...]:
+    """What can be afforded of the rows of MENU that do not lack what they need."""
+    can = affordable(means)
+    rows = zip(lacking, MENU, strict=True)
+    return tuple(what for lacks, (_, actions) in rows if not lacks for what in actions if what in can)
 
 
 def own_actions(facts: Facts) -> tuple[str, ...]:

@@ -1,5 +1,7 @@
 """The four attack dice. A face is the number of hits; NR is the "no retreat" face, one hit unless somebody is leaving."""
 
+from functools import lru_cache
+
 from rules.core.chance import Chance
 
 NR = -1
@@ -14,9 +16,10 @@ FACES: dict[str, tuple[int, ...]] = {
 
 def throw(dice: str, chance: Chance) -> tuple[int, ...]:
     """One face per letter of `dice`, such as "RRY"."""
-    return tuple(chance.pick(FACES[die]) for die in dice)
+    return tuple([chance.pick(FACES[die]) for die in dice])
 
 
+@lru_cache(maxsize=4096)
 def hits(faces: tuple[int, ...], leaving: bool = False) -> int:
     """Damage of a roll: NR is one hit, none when the roll is made against somebody who leaves (SAU-COMBAT-04)."""
     return sum(0 if face == NR and leaving else abs(face) for face in faces)

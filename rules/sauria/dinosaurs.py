@@ -1,5 +1,7 @@
 """Dinosaurs in general: their cards, packs, statuses, placing, dying, and their deck (chapters Dinosaurs, Pack, Deck)."""
 
+from functools import lru_cache
+
 from rules.core.chance import Chance
 from rules.core.resume import Run
 from rules.sauria import events as e
@@ -39,16 +41,20 @@ def left(dino: Dino) -> int:
 
 def pack_of(b: Board, dino: Dino) -> tuple[Dino, ...]:
     """The dinosaur and its pack on the same field (SAU-PACK-02); alone for all others."""
-    kin = species(dino).kin
+    kin = CARDS[dino.card].kin
     if not kin:
         return (dino,)
-    return tuple(d for d in b.dinos if d.field == dino.field and species(d).kin == kin)
+    return tuple([d for d in b.dinos if d.field == dino.field and CARDS[d.card].kin == kin])
 
 
 def pack_dice(members: tuple[Dino, ...]) -> str:
     """Dice of a unit: only members that can fight, 1 yellow per member beyond the first (SAU-PACK-05, SAU-R-145)."""
-    able = [d for d in members if not d.marks & IDLE]
-    return "".join(sorted("".join(species(d).dice for d in able) + "Y" * (len(able) - 1)))
+    return _dice(tuple([d.card for d in members if not d.marks & IDLE]))
+
+
+@lru_cache(maxsize=1024)
+def _dice(cards: tuple[str, ...]) -> str:
+    return "".join(sorted("".join(CARDS[card].dice for card in cards) + "Y" * (len(cards) - 1)))
 
 
 def beside_lava(b: Board, f: int) -> bool:

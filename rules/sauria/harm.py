@@ -16,6 +16,8 @@ def hurt(run: R, seat: int, damage: int) -> bool:
     Wounds turned by the own action take effect after it, others at once (SAU-WOUND-07, SAU-R-113): they come on top of the
     stack, so a caller finishes its own pushing first.
     """
+    if damage <= 0:
+        return True
     turned: list[str] = []
     for _ in range(damage):
         p = run.draft.players[seat]

@@ -20,7 +20,7 @@ from rules.sauria.dinosaurs import (
 )
 from rules.sauria.fight import begin_fight
 from rules.sauria.frames import Beast, Fight, Hunt, Wandering
-from rules.sauria.map import distance
+from rules.sauria.map import distance, distances
 from rules.sauria.places import chooser, sheltered
 from rules.sauria.state import Board, Dino
 
@@ -66,8 +66,9 @@ def nearest(b: Board, dino: Dino) -> tuple[int, tuple[Prey, ...]]:
     """
     best, rank = -1, 0
     found: list[Prey] = []
+    away = distances(dino.field, b.lava)
     for prey in prey_of(b, dino):
-        d = distance(dino.field, prey.field, b.lava) if prey.field != dino.field else 0
+        d = away[prey.field]
         if d < 0 or (best >= 0 and (d, prey.rank) > (best, rank)):
             continue
         if (d, prey.rank) != (best, rank):
@@ -157,8 +158,7 @@ def end_phase(run: R) -> None:
 
 def step_beast(run: R, frame: Beast, value: object) -> Asked | None:
     """What a unit does (SAU-R-077): lying: nothing; lava: flee or panic; distracted: eat only; eat; attack; kin; walk."""
-    members = tuple(d for i in frame.unit if (d := get(run.draft, i)) is not None)
-    able = tuple(d for d in members if not d.marks & LYING)
+    able = tuple([d for i in frame.unit if (d := get(run.draft, i)) is not None and not d.marks & LYING])
     if not able:
         run.done()
         return None
@@ -171,7 +171,7 @@ def step_beast(run: R, frame: Beast, value: object) -> Asked | None:
         eat(run, able)
         run.done()
         return None
-    awake = tuple(d for d in able if not d.marks & DISTRACTED)
+    awake = tuple([d for d in able if not d.marks & DISTRACTED])
     if not awake:
         run.done()
         return None
@@ -179,7 +179,7 @@ def step_beast(run: R, frame: Beast, value: object) -> Asked | None:
 
 
 def _food(b: Board, f: int) -> bool:
-    return any(x.field == f for x in b.bodies) or any(not p.alive and p.body and p.field == f for p in b.players)
+    return f in [x.field for x in b.bodies] or f in [p.field for p in b.players if p.body and not p.alive]
 
 
 def flee(run: R, frame: Beast, able: tuple[Dino, ...]) -> Asked | None:

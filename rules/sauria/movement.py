@@ -2,6 +2,7 @@
 
 from rules.sauria import events as e
 from rules.sauria.actions import Aim, Go, Stop
+from rules.sauria.cards.dinosaurs import CARDS
 from rules.sauria.cards.encounters import ENCOUNTERS
 from rules.sauria.cards.marks import AGGRESSIVE, FRIGHTENED, IDLE, PANICKED
 from rules.sauria.cards.tiles import TILES
@@ -42,6 +43,8 @@ def leave_units(b: Board, seat: int) -> tuple[tuple[int, ...], ...]:
         if not provoked(b, seat, dino) or any(dino.id in u for u in units):
             continue
         units.append(tuple(d.id for d in pack_of(b, dino) if provoked(b, seat, d)))
+    if len(units) < 2:
+        return tuple(units)
     lp = {d.id: species(d).lp for d in b.dinos}
     return tuple(sorted(units, key=lambda u: (-max(lp[i] for i in u), u[0])))
 
@@ -81,7 +84,7 @@ def step_step(run: R, frame: Step, value: object) -> Asked | None:
 def enter(run: R, seat: int, to: int, how: str) -> None:
     """Put the figure on the new field; lava burns (SAU-LAVA-15, SAU-R-035)."""
     start = run.draft.players[seat].field
-    calm = tuple(d.id for d in at(run.draft, to) if not species(d).carnivore)
+    calm = tuple([d.id for d in run.draft.dinos if d.field == to and not CARDS[d.card].carnivore])
     run.emit(e.Moved(seat, start, to, how, calm))
     visit(run, seat, to)
     if how == "tunnel":
@@ -121,6 +124,8 @@ def step_leave(run: R, frame: Leave, value: object) -> Asked | None:
 
 def equal_first(b: Board, units: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
     """The units with as many printed life points as the first one: the active player orders them (SAU-R-050)."""
+    if len(units) == 1:
+        return units
     lp = {d.id: species(d).lp for d in b.dinos}
     return tuple(u for u in units if max(lp[i] for i in u) == max(lp[i] for i in units[0]))
 

@@ -23,7 +23,7 @@ def in_force(b: Board, what: str) -> bool:
 
 def forbids(b: Board, seat: int, what: str) -> bool:
     """Whether this round's event card takes something from the player: not in the protected bunker (SAU-BUNKER-03)."""
-    return in_force(b, what) and not protected(b, b.players[seat].field)
+    return bool(b.event) and EVENTS[b.event].lasting == what and not protected(b, b.players[seat].field)
 
 
 def carries(b: Board, seat: int, passive: str) -> bool:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from rules.sauria import events as e
-from rules.sauria.actions import Action, Aim, Back, Do, Drop, Go, Stop, Use
+from rules.sauria.actions import Action, Aim, Back, Do, Drop, Go, Stop, Use, each
 from rules.sauria.cards.characters import CHARACTERS, TRAITS
 from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.tiles import ACTIONS
@@ -63,29 +63,29 @@ def plan_choices(b: Board, frame: Plan) -> tuple[str, tuple[Action, ...]] | None
     f = b.players[seat].field
     if what in ("attack", "burst"):
         if frame.target < 0:
-            return "target", tuple(Aim(d.id) for d in targets(b, seat))
+            return "target", each(Aim, tuple([d.id for d in targets(b, seat)]))
         target = get(b, frame.target)
-        return ("weapon", tuple(Use(s) for s in weapons(b, seat, target))) if frame.slot == -2 and target else None
+        return ("weapon", each(Use, weapons(b, seat, target))) if frame.slot == -2 and target else None
     if what == "loot":
         if frame.target < 0:
-            return "body", tuple(Aim(s) for s in corpses(b, seat))
-        return ("loot", tuple(Use(s) for s in lootable(b, seat, frame.target))) if frame.slot == -2 else None
+            return "body", each(Aim, corpses(b, seat))
+        return ("loot", each(Use, lootable(b, seat, frame.target))) if frame.slot == -2 else None
     if frame.target >= 0 or frame.slot != -2:
         return None
     if what == "tunnel":
-        return "tunnel", tuple(Go(x) for x in tunnel_stops(b, seat, f))
+        return "tunnel", each(Go, tunnel_stops(b, seat, f))
     if what in MOVES:
-        return "field", tuple(Go(x) for x in steps(b, f))
+        return "field", each(Go, steps(b, f))
     if what == "repair":
-        return "repair", tuple(Go(x) for x in repairs(b, seat))
+        return "repair", each(Go, repairs(b, seat))
     if what == "reload":
-        return "reload", tuple(Use(s) for s in reloadable(b, seat))
+        return "reload", each(Use, reloadable(b, seat))
     if what == "item":
-        return "item", tuple(Use(s) for s in usable_items(b, seat))
+        return "item", each(Use, usable_items(b, seat))
     if what == "trade":
-        return "partner", tuple(Aim(s) for s in partners(b, seat))
+        return "partner", each(Aim, partners(b, seat))
     if what == "discard":
-        return "discard", tuple(Drop(i) for i in range(len(b.players[seat].items)))
+        return "discard", each(Drop, tuple(range(len(b.players[seat].items))))
     return None
 
 
