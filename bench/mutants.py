@@ -147,9 +147,12 @@ class Finder:
 
 
 def _left_alone(node: ast.AST) -> bool:
-    return isinstance(node, (ast.Assert, ast.Import, ast.ImportFrom)) or (
-        isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    )
+    match node:
+        case ast.Assert() | ast.Import() | ast.ImportFrom() | ast.Expr(value=ast.Constant()):
+            return True
+        case ast.AnnAssign(annotation=ast.Name(id="TypeAlias")):
+            return True
+    return False
 
 
 def possible(folder: str) -> list[Mutant]:
