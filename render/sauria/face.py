@@ -55,7 +55,7 @@ class SauriaFace:
 
     def story(self, events: Sequence[Any], view: View, words: Words, names: Names) -> tuple[str, ...]:
         """What happened, a sentence each."""
-        return telling.Teller(view, words, names).tell(events)
+        return telling.story(events, view, words, names)
 
     def question(self, prompt: Prompt[Any], view: View, words: Words, names: Names) -> str:
         """What the prompt asks."""

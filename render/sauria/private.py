@@ -3,8 +3,8 @@
 from render.core.face import Names, Words
 from render.sauria import terms
 from render.sauria.reading import deciding, wounds
-from render.sauria.telling import seen_card
 from render.sauria.terms import joined
+from render.sauria.told_island import seen_card
 from rules.core.game import Refusal
 from rules.sauria.cards.characters import CHARACTERS
 from rules.sauria.cards.goals import GOALS

@@ -8,6 +8,7 @@ import pytest
 from render.sauria import samples, telling, terms
 from render.sauria.asking import LABELS
 from render.sauria.face import FACE
+from render.sauria.teller import PRICED
 from render.words import LOCALES, catalogue
 from rules.core.game import Prompt, Refusal
 from rules.core.resume import Waiting
@@ -162,7 +163,7 @@ EVERY: tuple[Any, ...] = (
     ev.LavaPlaced((), False), ev.TurnBegan(0, 3), ev.TurnEnded(0, 2), ev.ApGained(0, 2),
     *(ev.Next(0, what) for what in ("+ap", "-ap", "dazed")), ev.EnergyChanged(0, (1, 1, 1, 0, 0, 0, 0)),
     *(ev.Paid(0, what, 2, what in SPECIALS) for what in (*terms.ACTION_NAMES, *ACTIONS, *TRAITS)
-      if what not in telling.PRICED),
+      if what not in PRICED),
     ev.Put(0, C4, C5), ev.Held(0, C4), ev.Hid(0, True), ev.Hid(0, False), ev.MarkerDrawn(0, 2, True, 3, 1),
     *(ev.BagFilled(n, 8, 2) for n in range(4)), *(ev.DinosaurPlaced(20, c, C4, "deck") for c in CARDS),
     *(ev.DinosaurPlaced(20, "lone.1", C4, source) for source in ("stock", "discard", "aside")),
