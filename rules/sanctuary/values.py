@@ -6,7 +6,6 @@ EVERY = 15
 """All four colours as a mask (bit c = colour c)."""
 
 PAWNS_EACH = 2
-PLAYER_COLOURS = ("R", "Y", "G", "B")
 
 ROUNDS = {2: 6, 3: 5, 4: 5}
 ROWS = {2: 1, 3: 2, 4: 2}
