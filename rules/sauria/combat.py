@@ -53,6 +53,20 @@ def targets(b: Board, seat: int) -> tuple[Dino, ...]:
     return tuple([d for d in b.dinos if reach >> d.field & 1 and weapons(b, seat, d)])
 
 
+def has_target(b: Board, seat: int) -> bool:
+    """Whether `targets` holds any."""
+    p = b.players[seat]
+    reach = NEAR[p.field] | 1 << p.field if p.field < BOAT else 0
+    for d in b.dinos:
+        if reach >> d.field & 1:
+            if d.field == p.field and not CARDS[d.card].large:
+                return True
+            for slot in range(len(p.items)):
+                if dice_of(b, seat, slot, d):
+                    return True
+    return False
+
+
 def step_assault(run: R, frame: Assault, value: object) -> Asked | None:
     """Roll as often as the action allows; a lost target or no weapon ends it (SAU-COMBAT-18, SAU-R-105)."""
     target = get(run.draft, frame.target)

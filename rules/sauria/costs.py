@@ -1,12 +1,12 @@
 """What a player may do now, and why not, if not (chapter Actions)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from rules.sauria.cards.characters import CHARACTERS, TRAITS
 from rules.sauria.cards.items import DECKS, ITEMS
 from rules.sauria.cards.tiles import ACTIONS
-from rules.sauria.combat import targets
+from rules.sauria.combat import has_target
 from rules.sauria.inventory import collectable, corpses, partners, reloadable
 from rules.sauria.means import STRIDES, Means, Why, affordable, dear, means_of
 from rules.sauria.places import powered, steps, tile_at, tunnel_stops
@@ -20,27 +20,32 @@ TRAITS_OF: dict[str, tuple[str, ...]] = {k: tuple(a.key for a in c.actions) for 
 class Facts:
     """What one player can act on, looked up once for all actions of a menu."""
 
-    __slots__ = ("b", "deck", "field", "means", "p", "seat", "tile")
+    __slots__ = ("alone", "b", "deck", "field", "means", "p", "seat", "tile")
 
     def __init__(self, b: Board, seat: int) -> None:
         p = b.players[seat]
         self.b, self.seat, self.p, self.field = b, seat, p, p.field
         self.tile = tile = tile_at(b, p.field)
         self.deck = tile.type if tile is not None and tile.type in DECKS else ""
+        self.alone = [q.field for q in b.players].count(p.field) == 1
         self.means: Means = means_of(b, seat, tile)
 
 
 def usable_items(b: Board, seat: int) -> tuple[int, ...]:
     """Slots of items that can be used by themselves now (SAU-ITEM-07); equal ones once."""
+    return tuple(_usable(b, seat))
+
+
+def _usable(b: Board, seat: int) -> Iterator[int]:
     p = b.players[seat]
-    found = []
     for slot, item in enumerate(p.items):
         card = ITEMS[item.key]
         if card.ap is None or card.ap > p.ap or p.items.index(item) != slot:
             continue
-        if any(possible(b, seat, effect) for effect in card.effects):
-            found.append(slot)
-    return tuple(found)
+        for effect in card.effects:
+            if possible(b, seat, effect):
+                yield slot
+                break
 
 
 def blocked(b: Board, seat: int, what: str, granted: bool = False) -> Why | None:
@@ -55,7 +60,7 @@ def obstacle(facts: Facts, what: str, granted: bool = False) -> Why | None:
 
 
 def _no_step(facts: Facts) -> Why | None:
-    return None if steps(facts.b, facts.field) else ("SAU-BUNKER-06", "nowhere")
+    return None if not facts.b.once or steps(facts.b, facts.field) else ("SAU-BUNKER-06", "nowhere")
 
 
 def _no_tunnel(facts: Facts) -> Why | None:
@@ -65,7 +70,7 @@ def _no_tunnel(facts: Facts) -> Why | None:
 
 
 def _no_target(facts: Facts) -> Why | None:
-    return None if facts.b.dinos and targets(facts.b, facts.seat) else ("SAU-COMBAT-16", "no target")
+    return None if facts.b.dinos and has_target(facts.b, facts.seat) else ("SAU-COMBAT-16", "no target")
 
 
 def _no_deck(facts: Facts) -> Why | None:
@@ -89,11 +94,11 @@ def _no_hiding(facts: Facts) -> Why | None:
 
 
 def _no_partner(facts: Facts) -> Why | None:
-    return None if partners(facts.b, facts.seat) else ("SAU-TRADE-01", "nobody")
+    return None if not facts.alone and partners(facts.b, facts.seat) else ("SAU-TRADE-01", "nobody")
 
 
 def _no_body(facts: Facts) -> Why | None:
-    return None if corpses(facts.b, facts.seat) else ("SAU-DEATH-07", "no body")
+    return None if not facts.alone and corpses(facts.b, facts.seat) else ("SAU-DEATH-07", "no body")
 
 
 def _no_object(facts: Facts) -> Why | None:
@@ -101,7 +106,8 @@ def _no_object(facts: Facts) -> Why | None:
 
 
 def _no_use(facts: Facts) -> Why | None:
-    return None if facts.p.items and usable_items(facts.b, facts.seat) else ("SAU-ITEM-07", "no item")
+    found = bool(facts.p.items) and next(_usable(facts.b, facts.seat), -1) >= 0
+    return None if found else ("SAU-ITEM-07", "no item")
 
 
 def _no_item(facts: Facts) -> Why | None:
@@ -136,15 +142,15 @@ def open_actions(b: Board, seat: int) -> tuple[str, ...]:
     """Everything of the menu and of the own actions that the player may do now."""
     facts = Facts(b, seat)
     lacking = tuple([need(facts) is not None for need, _ in MENU])
-    own = [what for what in own_actions(facts) if obstacle(facts, what) is None]
-    menu = _menu(lacking, facts.means)
+    can = affordable(facts.means)
+    own = [what for what in own_actions(facts) if what in can and _own_action(facts, what) is None]
+    menu = _menu(lacking, can)
     return (*menu, *own) if own else menu
 
 
 @lru_cache(maxsize=16384)
-def _menu(lacking: tuple[bool, ...], means: Means) -> tuple[str, ...]:
+def _menu(lacking: tuple[bool, ...], can: frozenset[str]) -> tuple[str, ...]:
     """What can be afforded of the rows of MENU that do not lack what they need."""
-    can = affordable(means)
     rows = zip(lacking, MENU, strict=True)
     return tuple(what for lacks, (_, actions) in rows if not lacks for what in actions if what in can)
 

@@ -20,8 +20,8 @@ from rules.sauria.dinosaurs import (
 )
 from rules.sauria.fight import begin_fight
 from rules.sauria.frames import Beast, Fight, Hunt, Wandering
-from rules.sauria.map import distance, distances
-from rules.sauria.places import chooser, sheltered
+from rules.sauria.map import BOAT, distance, distances
+from rules.sauria.places import chooser, protected
 from rules.sauria.state import Board, Dino
 
 BLEEDING, PLAYER, LARGE, SMALL, CARNIVORE = 1, 2, 3, 4, 5
@@ -39,24 +39,26 @@ class Prey(NamedTuple):
 def is_prey(b: Board, seat: int) -> bool:
     """Players that can be hunted: alive, not hidden, not on the boat or in the protected bunker (SAU-CARN-20)."""
     p = b.players[seat]
-    return p.alive and not p.hidden and not sheltered(b, p.field)
+    return p.alive and not p.hidden and p.field != BOAT and not (b.once and protected(b, p.field))
 
 
 def prey_of(b: Board, dino: Dino) -> tuple[Prey, ...]:
     """Everything on the island that this carnivore hunts (SAU-CARN-01 to -05); the best ranks first."""
-    found = [
-        Prey(BLEEDING if p.bleeding else PLAYER, seat, p.field) for seat, p in enumerate(b.players) if is_prey(b, seat)
-    ]
+    return tuple([Prey(*found) for found in sorted(_hunted(b, dino))])
+
+
+def _hunted(b: Board, dino: Dino) -> list[tuple[int, int, int]]:
+    found = [(BLEEDING if p.bleeding else PLAYER, seat, p.field) for seat, p in enumerate(b.players) if is_prey(b, seat)]
     mine = species(dino)
     for other in b.dinos:
         kind = CARDS[other.card]
         if other.id == dino.id or (mine.kin and kind.kin == mine.kin):
             continue
         if not kind.carnivore and (mine.large or not kind.large):
-            found.append(Prey(LARGE if kind.large else SMALL, other.id, other.field))
+            found.append((LARGE if kind.large else SMALL, other.id, other.field))
         elif kind.carnivore and kind.large and mine.large:
-            found.append(Prey(CARNIVORE, other.id, other.field))
-    return tuple(sorted(found))
+            found.append((CARNIVORE, other.id, other.field))
+    return found
 
 
 def nearest(b: Board, dino: Dino) -> tuple[int, tuple[Prey, ...]]:
@@ -64,17 +66,12 @@ def nearest(b: Board, dino: Dino) -> tuple[int, tuple[Prey, ...]]:
 
     Measured over land that is not lava; what cannot be reached so is ignored (SAU-R-072).
     """
-    best, rank = -1, 0
-    found: list[Prey] = []
     away = distances(dino.field, b.lava)
-    for prey in prey_of(b, dino):
-        d = away[prey.field]
-        if d < 0 or (best >= 0 and (d, prey.rank) > (best, rank)):
-            continue
-        if (d, prey.rank) != (best, rank):
-            best, rank, found = d, prey.rank, []
-        found.append(prey)
-    return best, tuple(found)
+    ways = [(away[f], rank, piece, f) for rank, piece, f in _hunted(b, dino) if away[f] >= 0]
+    if not ways:
+        return -1, ()
+    best, first, _, _ = min(ways)
+    return best, tuple([Prey(*prey) for d, *prey in sorted(ways) if d == best and prey[0] == first])
 
 
 def players_here(b: Board, f: int) -> tuple[int, ...]:
@@ -304,9 +301,11 @@ def _field_of(b: Board, piece: int) -> int:
 def nearest_kin(b: Board, dino: Dino) -> tuple[int, tuple[int, ...]]:
     """The nearest pack hunters of the same species on another field (SAU-PACK-01)."""
     kin = species(dino).kin
+    if not kin:
+        return -1, ()
     found = []
     for other in b.dinos:
-        if kin and species(other).kin == kin and other.field != dino.field:
+        if species(other).kin == kin and other.field != dino.field:
             d = distance(dino.field, other.field, b.lava)
             if d > 0:
                 found.append((d, other.id))

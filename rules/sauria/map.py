@@ -66,6 +66,7 @@ ZONE1 = fields("B2 B5 B8 B11")
 ZONE2 = fields("C2 C4 C6 C8 C11 C13 C15 C17")
 ZONE3 = fields("D2 D4 D6 D8 D10 D12 D14 D16 D18 D20 D22 D24")
 LOCATIONS = (*ZONE1, *ZONE2, *ZONE3)
+LOCATION_MASK: Mask = mask(LOCATIONS)
 PLACE: dict[Field, int] = {f: i for i, f in enumerate(LOCATIONS)}
 """Position of a location field in `State.tiles`."""
 ROADS = fields("B1 B3 B4 B6 B7 B9 B10 B12 C1 C5 C10 C14 D1 D7 D13 D19")

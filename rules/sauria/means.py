@@ -93,8 +93,8 @@ def dear(means: Means, what: str, granted: bool = False) -> Why | None:
 
 @lru_cache(maxsize=16384)
 def affordable(means: Means) -> frozenset[str]:
-    """All actions of the menu that can be afforded."""
-    return frozenset(what for what in (*AP, *FREE) if dear(means, what) is None)
+    """All actions of the menu, of locations and of characters that can be afforded."""
+    return frozenset(what for what in (*AP, *FREE, *ACTIONS, *TRAITS) if dear(means, what) is None)
 
 
 def cost(b: Board, seat: int, what: str) -> int:

@@ -28,6 +28,10 @@ def _pages(fields: tuple[int, ...]) -> tuple[Go, ...]:
     return tuple(Go(f) for f in fields[:MOST])
 
 
+ASKING = (fx.Lose, fx.Tire, fx.Put, fx.Uncover, fx.Mark, fx.Photo, fx.Tend, fx.Reload, fx.OneOf, fx.PayAp)
+"""Effects that may ask something; all others never do."""
+
+
 def _question(run: R, frame: Perform, x: fx.Effect, seat: int) -> tuple[str, tuple[Any, ...]] | None:
     """(kind, choices) of an effect that asks; None: it does not, or there is nothing to choose."""
     b = run.draft
@@ -67,7 +71,7 @@ def step_perform(run: R, frame: Perform, value: object) -> Asked | None:
     if seat < 0:
         run.done()
         return None
-    question = _question(run, frame, x, seat)
+    question = _question(run, frame, x, seat) if type(x) in ASKING else None
     if question is not None:
         kind, choices = question
         if len(choices) > 1:

@@ -7,7 +7,7 @@ from rules.sauria.cards.events import EVENTS
 from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.tiles import TILES, Tile
 from rules.sauria.cards.wounds import WOUNDS
-from rules.sauria.map import AREA, BOAT, KIND, LOCATIONS, NEAR, NOWHERE, PLACE, SHORE, bits
+from rules.sauria.map import AREA, BOAT, KIND, LOCATION_MASK, LOCATIONS, NEAR, NOWHERE, PLACE, SHORE, bits
 from rules.sauria.state import Board, Item, Wound
 
 
@@ -95,7 +95,7 @@ def find(b: Board, tile: str) -> int:
 
 def face_down(b: Board) -> tuple[int, ...]:
     """Location fields that could still be uncovered."""
-    return tuple(f for f in LOCATIONS if not b.up >> f & 1 and not b.lava >> f & 1)
+    return bits(LOCATION_MASK & ~(b.up | b.lava))
 
 
 def powered(b: Board, f: int) -> bool:
@@ -169,6 +169,8 @@ def living(b: Board) -> tuple[int, ...]:
     """Living seats, from the starting player clockwise."""
     alive = [seat for seat, p in enumerate(b.players) if p.alive]
     first = b.starter
+    if not first:
+        return tuple(alive)
     return (*[s for s in alive if s >= first], *[s for s in alive if s < first])
 
 
