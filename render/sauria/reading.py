@@ -7,7 +7,6 @@ from render.sauria import terms
 from render.sauria.forecast import share
 from render.sauria.outcome import ending
 from render.sauria.terms import joined
-from rules.sauria.cards.characters import CHARACTERS
 from rules.sauria.cards.goals import GOALS
 from rules.sauria.dinosaurs import left, species
 from rules.sauria.frames import Opening, Pause, Trade
@@ -90,7 +89,7 @@ def player(view: View, seat: int, words: Words, names: Names) -> str:
         place=terms.spot(table, p.field, words) if p.field >= 0 else "–",
         ap=p.ap,
         wounds=wounds(p, words),
-        energy=terms.energy(p.energy, CHARACTERS[p.character].energy, words),
+        energy=terms.energy_left(p.energy, words) or words("sau-nothing"),
         load=load(table, seat, p.items),
         spaces=spaces(table, seat),
         items=terms.items(p.items, words) or words("sau-nothing"),
@@ -226,10 +225,10 @@ def text(view: View, words: Words, names: Names) -> str:
         return "\n".join((ending(view, words, names), *goals(view, words, names), *players))
     if not table.round:
         return "\n".join(players)
-    bags = [bag(table, a, words) for a in range(len(AREAS))]
+    bags = words("sau-text-bags", list=joined((bag(table, a, words) for a in range(len(AREAS))), "; "))
     if "coop" in table.modes:
         players += goals(view, words, names)
-    lines = [*modes(table, words), *island(table, words), *bags, *players, *herd(table, words), *grounds(table, words)]
+    lines = [*modes(table, words), *island(table, words), bags, *players, *herd(table, words), *grounds(table, words)]
     return "\n".join(line for line in lines if line)
 
 

@@ -190,6 +190,11 @@ def energy(spent: Sequence[int], full: Sequence[int], words: Words) -> str:
     )
 
 
+def energy_left(energy: Sequence[int], words: Words) -> str:
+    """The special actions that have energy, short."""
+    return joined(f"{words('sau-action', what=name)} {left}" for name, left in zip(SPECIALS, energy, strict=True) if left)
+
+
 def action(what: str, words: Words) -> str:
     """The name of an action of the menu, a location action or a trait."""
     return words(f"sau-act-{what.replace('.', '-')}") if "." in what else words("sau-action", what=what)

@@ -524,7 +524,8 @@ sau-text-deck = { $n ->
        *[other] , oben Stufe { $stage }.
     }
 }
-sau-text-bag = **{ $area }**: { $black } schwarze, { $red } rote Marker ({ $share } rot); Lavakarten { $lava } von 3.
+sau-text-bags = Geräuschbeutel (schwarze/rote Marker, Anteil rot) und Lavakarten: { $list }.
+sau-text-bag = { $area } { $black }/{ $red } ({ $share }), Lava { $lava }/3
 sau-text-player = **{ $player }** ({ $character }) · { $place } · { $ap } AP · Wunden: { $wounds } · Energie { $energy } · Gegenstände { $load }/{ $spaces }: { $items }
 sau-text-player-dead = **{ $player }** ({ $character }) ist tot. Auf { $field }: { $items }
 sau-text-player-gone = **{ $player }** ({ $character }) ist tot. Nichts ist übrig.

@@ -527,7 +527,8 @@ sau-text-deck = { $n ->
        *[other] , on top stage { $stage }.
     }
 }
-sau-text-bag = **{ $area }**: { $black } black, { $red } red markers ({ $share } red); lava cards { $lava } of 3.
+sau-text-bags = Noise bags (black/red markers, chance of red) and lava cards: { $list }.
+sau-text-bag = { $area } { $black }/{ $red } ({ $share }), lava { $lava }/3
 sau-text-player = **{ $player }** ({ $character }) · { $place } · { $ap } AP · wounds: { $wounds } · energy { $energy } · items { $load }/{ $spaces }: { $items }
 sau-text-player-dead = **{ $player }** ({ $character }) is dead. On { $field }: { $items }
 sau-text-player-gone = **{ $player }** ({ $character }) is dead. Nothing is left.

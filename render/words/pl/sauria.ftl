@@ -527,7 +527,8 @@ sau-text-deck = { $n ->
        *[other] , na wierzchu poziom { $stage }.
     }
 }
-sau-text-bag = **{ $area }**: znaczniki czarne { $black }, czerwone { $red } ({ $share } czerwonych); karty lawy { $lava } z 3.
+sau-text-bags = Worki hałasu (znaczniki czarne/czerwone, udział czerwonych) i karty lawy: { $list }.
+sau-text-bag = { $area } { $black }/{ $red } ({ $share }), lawa { $lava }/3
 sau-text-player = **{ $player }** ({ $character }) · { $place } · { $ap } PA · rany: { $wounds } · energia { $energy } · przedmioty { $load }/{ $spaces }: { $items }
 sau-text-player-dead = **{ $player }** ({ $character }) nie żyje. Na polu { $field }: { $items }
 sau-text-player-gone = **{ $player }** ({ $character }) nie żyje. Nic nie zostało.
