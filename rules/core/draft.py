@@ -71,7 +71,10 @@ class Twin(Generic[S, D]):
         for name, twin in self.parts.items():
             held = getattr(draft, name)
             if type(held) is list:
-                opened = twin.draft
-                setattr(draft, name, tuple([twin.publish(part) if type(part) is opened else part for part in held]))
+                opened, publish = twin.draft, twin.publish
+                for part in held:
+                    if type(part) is opened:
+                        publish(part)
+                setattr(draft, name, tuple(held))
         draft.__class__ = self.state  # type: ignore[assignment]
         return draft  # type: ignore[return-value]

@@ -106,12 +106,13 @@ class Run(Work[S, D, E], Generic[S, D, E]):
 
     def loop(self) -> tuple[Prompt[Any], ...]:
         """Step the top frame until somebody is asked, the stack is empty, or a frame waits for Proceed."""
+        steps = self.steps
         for _ in range(MOST_STEPS):
-            if not self.stack:
+            stack = self.stack
+            if not stack:
                 return ()
-            before = len(self.stack)
-            frame, value, self.value = self.stack[-1], self.value, None
-            asked = self.steps[type(frame)](self, frame, value)
+            before, frame, value, self.value = len(stack), stack[-1], self.value, None
+            asked = steps[type(frame)](self, frame, value)
             if asked:
                 return asked
             if len(self.stack) == before and self.stack[-1] is frame:

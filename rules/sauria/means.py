@@ -4,9 +4,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rules.sauria.cards.characters import SPECIALS, TRAITS
-from rules.sauria.cards.tiles import ACTIONS, Tile
+from rules.sauria.cards.tiles import ACTIONS, TILES, Tile
 from rules.sauria.places import burdens, forbids, passives, tile_at
-from rules.sauria.state import Board
+from rules.sauria.state import Board, Item, Wound
 
 AP: dict[str, int] = {
     "move": 1, "attack": 1, "quiet": 2, "search": 2, "reload": 2, "rest": 3, "repair": 3,
@@ -43,17 +43,32 @@ class Means(NamedTuple):
 def means_of(b: Board, seat: int, tile: Tile | None) -> Means:
     """A player's means on this (uncovered) tile."""
     p = b.players[seat]
-    wounds, held = burdens(p.wounds), passives(p.items)
+    barred = bool(b.event) and forbids(b, seat, "no_rummaging")
+    return _means(p.ap, p.energy, p.wounds, p.items, p.turn, p.character, tile.key if tile else "", barred)
+
+
+@lru_cache(maxsize=16384)
+def _means(
+    ap: int,
+    energy: tuple[int, ...],
+    wound_cards: tuple[Wound, ...],
+    items: tuple[Item, ...],
+    turn: tuple[str, ...],
+    character: str,
+    tile: str,
+    barred: bool,
+) -> Means:
+    wounds, held = burdens(wound_cards), passives(items)
     return Means(
-        p.ap,
-        p.energy,
-        1 if "leg" in wounds and "walked" not in p.turn else 0,
+        ap,
+        energy,
+        1 if "leg" in wounds and "walked" not in turn else 0,
         1 if "repair" in held else AP["repair"] - ("cutter" in held),
-        1 if p.character == "ranger" and tile is not None and tile.type == "ranger" else AP["reload"],
-        "dazed" in p.turn,
-        bool(b.event) and forbids(b, seat, "no_rummaging"),
+        1 if character == "ranger" and tile and TILES[tile].type == "ranger" else AP["reload"],
+        "dazed" in turn,
+        barred,
         "ribs" in wounds,
-        tile is not None and tile.key == "shed",
+        tile == "shed",
     )
 
 
