@@ -110,7 +110,7 @@ class Lobby(commands.Cog):
             return answer.message_id or (await interaction.original_response()).id
         sent = await thread.send(text, view=view, allowed_mentions=NOBODY)
         opened = words("play-opened", player=discord.utils.escape_markdown(row.seats[0].name), place=thread.mention)
-        await interaction.response.send_message(opened, allowed_mentions=NOBODY)
+        await interaction.edit_original_response(content=opened, allowed_mentions=NOBODY)
         return sent.id
 
     async def _thread(self, interaction: Interaction, row: TableRow, words: Words) -> discord.Thread | None:
@@ -119,6 +119,7 @@ class Lobby(commands.Cog):
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel) or not (may.create_public_threads and may.send_messages_in_threads):
             return None
+        await interaction.response.defer()  # two requests come before the answer
         name = words("thread-name", game=words(f"{row.game}-title"), player=row.seats[0].name)
         return await channel.create_thread(
             name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080

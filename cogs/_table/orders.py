@@ -38,12 +38,12 @@ def newest(old: TableRow, row: TableRow) -> OutboxItem:
 
 
 def notice(row: TableRow, seat: Seat, user: int, *, quiet: bool) -> OutboxItem:
-    """The notice that this seat is asked since the row's revision. quiet: only reminders may follow from it."""
+    """The notice that this seat is asked as it is now. quiet: only reminders may follow from it."""
     return OutboxItem(
         lane=f"u:{user}",
         kind="notice",
         target=user,
-        payload={"table": row.id, "seat": seat, "revision": row.revision, "quiet": quiet},
+        payload={"table": row.id, "seat": seat, "revision": row.guards[seat], "quiet": quiet},
         nonce=f"n{row.id}-{row.revision}-{seat}",
         collapse=f"notice:{row.id}",
     )
@@ -65,6 +65,16 @@ def reminder(table: str, seat: Seat, user: int, revision: int, number: int, at: 
 def voids(table: str, user: int) -> tuple[tuple[str, str], ...]:
     """The (lane, collapse key) pairs that become void when this person is not asked any more."""
     return (f"u:{user}", f"notice:{table}"), (f"u:{user}", f"reminder:{table}")
+
+
+def called_anew(old: TableRow, row: TableRow, asked: Prompts) -> tuple[OutboxItem, ...]:
+    """Notices to people who have come to a seat that is asked already: a newcomer, or somebody who is back."""
+    found: list[OutboxItem] = []
+    for before, seat in zip(old.seats, row.seats, strict=True):
+        came = seat.user is not None and not seat.strength and (before.user != seat.user or before.strength)
+        if came and seat.user is not None and any(p.seat == seat.seat for p in asked):
+            found.append(notice(row, seat.seat, seat.user, quiet=before.user == seat.user))
+    return tuple(found)
 
 
 def calls(

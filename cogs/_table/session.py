@@ -354,10 +354,12 @@ class Session:
         """
         old = opened.row
         row = replace(row, revision=old.revision + 1, updated=self.now())
+        running = row.status == "running" and old.status == "running" and not opened.game.live
+        news = orders.called_anew(old, row, opened.prompts) if running else ()
         commit = TableCommit(
             row=row,
             move=MoveRow(user=user, interaction=interaction, now=self.now()),
-            outbox=(orders.newest(old, row),) if show else (),
+            outbox=(*((orders.newest(old, row),) if show else ()), *news),
         )
         try:
             await self.commit(opened, commit)

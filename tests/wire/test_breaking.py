@@ -158,6 +158,7 @@ async def test_without_the_permission_to_post_the_choice_is_saved_and_the_way_ba
 async def test_a_game_in_an_archived_thread_goes_on(bot: Running) -> None:
     ann, bob = bot.person("Ann"), bot.person("Bob")
     check_ok(await ann.command("play", game="sanctuary"))
+    await ann.wait_for_message(lambda m: "opens a table" in m["content"])
     row = (await bot.store.tables_of(int(ann.id)))[0]
     channel = str(row.channel)
     lobby = await ann.wait_for_message(lambda m: "Join" in bot.buttons(m), channel)

@@ -23,10 +23,11 @@ async def check_told(person: Person, channel: str, words: str) -> None:
 async def test_a_table_opens_in_a_thread_of_its_own_where_the_bot_may_make_one(bot: Running) -> None:
     ann = bot.person("Ann")
     check_ok(await ann.command("play", game="roar"))
+    said = await ann.wait_for_message(lambda m: "opens a table" in m["content"])
     row = (await bot.store.tables_of(int(ann.id)))[0]
     assert bot.table.world.channels[str(row.channel)]["type"] == 11
     assert [m for m in ann.messages(str(row.channel)) if "Join" in bot.buttons(m)]
-    assert f"<#{row.channel}>" in ann.messages()[-1]["content"]
+    assert f"<#{row.channel}>" in said["content"]
 
 
 async def test_a_table_stays_in_the_channel_where_the_bot_may_not_make_a_thread(bot: Running) -> None:

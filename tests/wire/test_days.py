@@ -178,12 +178,14 @@ async def test_a_press_that_the_gateway_delivers_twice_is_carried_out_once(bot: 
 
 async def test_a_newcomer_takes_a_seat_and_the_leaver_cannot_press_any_more(bot: Running) -> None:
     ann, bob, eve = bot.person("Ann"), bot.person("Bob"), bot.person("Eve")
+    check_ok(await eve.command("notify", way="direct"))
     turns = await Turns.start(bot, [ann, bob])
     turns.people[int(eve.id)] = eve
     await turns.choose()
     check_ok(await ann.command("table replace", turns.channel, seat="2", person=eve))
     await turns.settled()
     assert turns.asked() is eve
+    assert len(letters(eve)) == 1, "she is told that the game waits for her"
     board, (item, _) = turns.board(), turns.choices()[0]
     check_ok(await bob.press(board, item["custom_id"], raw=True))
     assert "You are watching" in bob.ephemerals(turns.channel)[-1]["content"]

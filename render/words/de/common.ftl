@@ -16,7 +16,7 @@ no-table-here = In diesem Kanal ist kein Tisch. /partien zeigt deine, /spielen �
 
 play-opened = { $player } öffnet einen Tisch: { $place }
 play-taken = In diesem Kanal läuft schon ein Tisch: { $link } Mit dem Ort „Thread“ öffnet /spielen deinen daneben.
-thread-name = { $game } mit { $player }
+thread-name = { $player }: { $game }
 
 lobby-seats-taken = Plätze besetzt: { $taken } von { $most }. Mindestens { $least } müssen es sein.
 lobby-host = Host

@@ -16,7 +16,7 @@ no-table-here = There is no table in this channel. /games lists yours, /play ope
 
 play-opened = { $player } opens a table: { $place }
 play-taken = This channel has a running table already: { $link } With the place “thread”, /play opens yours beside it.
-thread-name = { $game } with { $player }
+thread-name = { $player }: { $game }
 
 lobby-seats-taken = Seats taken: { $taken } of { $most }. At least { $least } are needed.
 lobby-host = host

@@ -16,7 +16,7 @@ no-table-here = Na tym kanale nie ma stołu. /partie pokaże twoje, /graj otworz
 
 play-opened = { $player } otwiera stół: { $place }
 play-taken = Na tym kanale trwa już partia: { $link } Z miejscem „wątek” /graj otworzy twój stół obok.
-thread-name = { $game }: { $player }
+thread-name = { $player }: { $game }
 
 lobby-seats-taken = Zajęte miejsca: { $taken }/{ $most }. Potrzeba co najmniej { $least }.
 lobby-host = host
