@@ -53,10 +53,11 @@ def game(players: int, seed: str, strength: str = "normal", most: int = 900, tie
 
 @cache
 def moment(players: int, seed: str, number: int, phase: str = "action") -> tuple[View, View]:
-    """(public view at the start of that round's phase, the view after its last move)."""
-    found = [step for step in game(players, seed) if step.after.round == number and step.after.phase == phase]
-    if not found:
-        raise LookupError(f"{players} players, {seed}: no {phase} phase in round {number}")
+    """(public view at the start of that round's phase, the view after its last move); of the last round before that, should
+    the game be over sooner."""
+    steps = [step for step in game(players, seed) if step.after.round <= number and step.after.phase == phase]
+    last = max(step.after.round for step in steps)
+    found = [step for step in steps if step.after.round == last]
     return GAME.view(found[0].before, None), GAME.view(found[-1].after, None)
 
 
@@ -102,7 +103,7 @@ def scenes(words: Words) -> dict[str, Scene]:
         made[f"area-{area}"] = FACE.scene(four, words, NAMES[:4], "area", area)
     made["around"] = FACE.scene(four, words, NAMES[:4], "around", "2")
     steps = game(4, "four")
-    own = GAME.view(next(step.after for step in reversed(steps) if step.after.round == 12), 2)
+    own = GAME.view(next(step.after for step in reversed(steps) if step.after.round <= 12), 2)
     made["character"] = FACE.scene(own, words, NAMES[:4], "character", "2")
     made["character-other"] = FACE.scene(four, words, NAMES[:4], "character", "3")
     made["score-now"] = FACE.scene(four, words, NAMES[:4], "score")
@@ -120,6 +121,7 @@ def board(words: Words) -> Scene:
 def moves(words: Words) -> list[Scene]:
     """The island with five players after each of some moves in a row."""
     steps = game(5, "five")
-    start = next(k for k, step in enumerate(steps) if step.after.round == 11 and step.after.phase == "action")
+    _, last = moment(5, "five", 11)
+    start = next(k for k, s in enumerate(steps) if (s.after.round, s.after.phase) == (last.table.round, "action"))
     views = [GAME.view(step.after, None) for step in steps[start : start + 16]]
     return [FACE.scene(view, words, NAMES, since=since) for since, view in zip([None, *views], views, strict=False)]
