@@ -111,6 +111,19 @@ def test_who_falls_before_the_word_takes_the_waiting_blow_with_him() -> None:
     assert not every(a.run(3000), Damaged)
 
 
+@pytest.mark.rule("ROAR-DEV-R04", "ROAR-ROUND-03")
+def test_a_blow_that_waits_for_the_winner_of_the_round_is_forgotten() -> None:
+    a = reflex(2)
+    a.give(0, "klink_right")
+    a.hurt(1, 3)
+    a.call(100, 1, "grrrr")
+    assert len(a.p(0).blows) == 1
+    assert only(a.call(600, 0, "roaar"), RoundWon).seat == 0
+    assert a.p(0).blows == () and "react" not in a.prompts(0)
+    a.next_round()
+    assert a.damage == (0, 0)
+
+
 def test_a_word_nobody_waits_for_is_refused_and_two_blows_are_answered_one_by_one() -> None:
     a = reflex(3)
     a.give(1, "klink_right", "klink_left")
