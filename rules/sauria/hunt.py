@@ -121,14 +121,13 @@ def answer_hunt(run: R, frame: Hunt, seat: int, action: Aim) -> None:
 
 
 def _act(run: R, frame: Hunt, unit: tuple[Dino, ...]) -> None:
-    ids = tuple(d.id for d in unit)
+    ids = tuple([d.id for d in unit])
     run.become(Hunt(tuple(sorted((*frame.acted, *ids))), frame.herbivores))
     run.push(Beast(ids))
-    food = _food(run.draft, unit[0].field)
     for d in unit:
         if d.marks & LYING:
             run.emit(e.DinosaurIdle(d.id, "lying"))
-        elif d.marks & DISTRACTED and not (food and species(d).carnivore):
+        elif d.marks & DISTRACTED and not (species(d).carnivore and _food(run.draft, d.field)):
             run.emit(e.DinosaurIdle(d.id, "distracted"))
 
 
