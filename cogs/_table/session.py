@@ -28,6 +28,9 @@ from rules.core.game import Decision, Illegal, Move, Proceed, Prompt, Refusal, R
 
 log = logging.getLogger(__name__)
 
+PATIENCE = 500
+"""Choices of computer players after one press; from then on each gets the game's own default."""
+
 MOST_IN_A_ROW = 2_000
 """Automatic moves after one press before the session calls it a mistake of ours."""
 
@@ -299,7 +302,7 @@ class Session:
 
     async def run_on(self, opened: OpenTable) -> None:
         """Carry out what needs no person: phases that only proceed, and computer players (of a game without a race)."""
-        for _ in range(MOST_IN_A_ROW):
+        for made in range(MOST_IN_A_ROW):
             if opened.row.status != "running" or self.closing:
                 return
             if opened.game.due(opened.state) == 0:
@@ -307,17 +310,22 @@ class Session:
                 continue
             if opened.game.live:
                 return
-            choice = await self._computer(opened)
+            choice = await self._computer(opened, patient=made < PATIENCE)
             if choice is None:
                 return
             seat, action = choice
             await self.move(opened, Move(seat, action, opened.row.guards[seat], now=self.now()))
         raise RuntimeError(f"table {opened.id} does not come to rest")
 
-    async def _computer(self, opened: OpenTable) -> tuple[Seat, Any] | None:
-        """The next choice of a computer player, or None when only people are asked."""
+    async def _computer(self, opened: OpenTable, *, patient: bool) -> tuple[Seat, Any] | None:
+        """The next choice of a computer player, or None when only people are asked.
+
+        Not patient any more (computers that offer each other the same for ever): the game's own default.
+        """
         for prompt in opened.prompts:
             if is_computer(opened.row.seats[prompt.seat]):
+                if not patient and not prompt.optional:
+                    return prompt.seat, opened.game.timeout(opened.state, prompt.seat)
                 decision = await asyncio.to_thread(self.decide, opened, prompt)  # a strong one thinks for a while
                 if decision.action is not None:
                     return prompt.seat, decision.action
