@@ -10,7 +10,7 @@ from rules.sauria.combat import has_target
 from rules.sauria.inventory import collectable, corpses, partners, reloadable
 from rules.sauria.means import STRIDES, Means, Why, affordable, dear, means_of
 from rules.sauria.places import powered, steps, tile_at, tunnel_stops
-from rules.sauria.possible import possible
+from rules.sauria.possible import useful
 from rules.sauria.repair import repairs
 from rules.sauria.state import Board
 
@@ -42,10 +42,8 @@ def _usable(b: Board, seat: int) -> Iterator[int]:
         card = ITEMS[item.key]
         if card.ap is None or card.ap > p.ap or p.items.index(item) != slot:
             continue
-        for effect in card.effects:
-            if possible(b, seat, effect):
-                yield slot
-                break
+        if useful(b, seat, card.effects):
+            yield slot
 
 
 def blocked(b: Board, seat: int, what: str, granted: bool = False) -> Why | None:
@@ -158,7 +156,7 @@ def _menu(lacking: tuple[bool, ...], can: frozenset[str]) -> tuple[str, ...]:
 def own_actions(facts: Facts) -> tuple[str, ...]:
     """Keys of the location actions here and of the character's traits."""
     traits = TRAITS_OF[facts.p.character]
-    return (*(a.key for a in facts.tile.actions), *traits) if facts.tile and facts.tile.actions else traits
+    return (*[a.key for a in facts.tile.actions], *traits) if facts.tile and facts.tile.actions else traits
 
 
 def _own_action(facts: Facts, what: str) -> Why | None:
@@ -168,8 +166,8 @@ def _own_action(facts: Facts, what: str) -> Why | None:
         action = ACTIONS[what]
         if action.power and not powered(b, facts.field):
             return "SAU-POWER-03", "no power"
-        return None if any(possible(b, seat, x) for x in action.effects) else ("SAU-ACT-09", "no use")
+        return None if useful(b, seat, action.effects) else ("SAU-ACT-09", "no use")
     trait = TRAITS[what]
     if trait.once and what in facts.p.turn:
         return "SAU-ACT-36", "once"
-    return None if any(possible(b, seat, x) for x in trait.effects) else ("SAU-ACT-36", "no use")
+    return None if useful(b, seat, trait.effects) else ("SAU-ACT-36", "no use")

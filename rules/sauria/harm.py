@@ -35,7 +35,7 @@ def hurt(run: R, seat: int, damage: int) -> bool:
             die(run, seat)
             return False
     effects = [Perform(seat, f"wound:{card}", (0,)) for card in turned if WOUNDS[card].effects]
-    if any(type(f) is Act and f.seat == seat for f in run.stack):
+    if effects and any(type(f) is Act and f.seat == seat for f in run.stack):
         for frame in effects:
             run.after(Act, frame)
     else:

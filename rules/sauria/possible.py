@@ -52,10 +52,13 @@ def put_choices(b: Board, seat: int, where: str) -> tuple[int, ...]:
     return tuple(x for x in bits(AREA_MASK[AREA[f]] & ~b.lava) if KIND[x] == where and x != f)
 
 
-def possible(b: Board, seat: int, effect: fx.Effect) -> bool:
-    """Whether using something for this effect would do anything; a cost for nothing is never offered."""
-    test = POSSIBLE.get(type(effect))
-    return test is None or test(b, seat, effect)
+def useful(b: Board, seat: int, effects: fx.Effects) -> bool:
+    """Whether at least one of these effects would do anything; a cost for nothing is never offered."""
+    for effect in effects:
+        test = POSSIBLE.get(type(effect))
+        if test is None or test(b, seat, effect):
+            return True
+    return False
 
 
 def _can_gain(b: Board, seat: int, x: fx.Gain) -> bool:
