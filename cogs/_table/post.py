@@ -105,7 +105,11 @@ class Boards:
 
         long_story = not face.live and len(face.story(events, view, words, opened.said)) > STORY_LINES
         since = board.revision if board else 0
-        more = Button(f"s:{row.id}:{since}:{row.revision}", Label(words("button-story"))) if long_story else None
+        more: list[Button] = []
+        if long_story:
+            more.append(Button(f"s:{row.id}:{since}:{row.revision}", Label(words("button-story"))))
+        if note is not None:
+            more.append(Button(f"v:{row.id}", Label(words("button-board-text"))))
         buttons = as_view(board_panel(opened, face, view, prompts, words, more))
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(u) for u in people])
         message: int | None = None
@@ -238,11 +242,11 @@ def board_text(
 
 
 def board_panel(
-    opened: OpenTable, face: Face, view: Any, prompts: tuple[Prompt[Any], ...], words: Words, more: Button | None = None
+    opened: OpenTable, face: Face, view: Any, prompts: tuple[Prompt[Any], ...], words: Words, more: Sequence[Button] = ()
 ) -> Panel:
     """The rows under a board: the choices of the first person asked, and everybody's way to their own panel.
 
-    more: the way to the whole of a story of which the post shows the end.
+    more: the ways to what the post has no room for, the whole story or the whole board in words.
     """
     if opened.row.status != "running":
         return (
@@ -262,4 +266,4 @@ def board_panel(
                 new = of_prompt(opened.id, prompt, opened.guard(prompt), face, view, words, opened.names)
                 if len(rows) + len(new) < ROWS:
                     rows += new
-    return (*rows, (mine,) if more is None else (mine, more))
+    return (*rows, (mine, *more))

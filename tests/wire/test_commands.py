@@ -161,6 +161,8 @@ async def test_without_attach_files_the_table_goes_on_in_words(bot: Running) -> 
     assert "**Attach Files**" in board["content"]
     assert "damage 0/4" in board["content"]
     assert board["attachments"] == []
+    check_ok(await ann.press(board, "Board as text"))
+    await check_told(ann, channel, "damage 0/4")
 
 
 async def test_setup_names_each_missing_permission_and_what_stops(bot: Running) -> None:
