@@ -75,7 +75,8 @@ class Evening:
         lobby, table = await self.open()
         await self.torment(choose_mode, lambda: self.ann.press(lobby, "Options"), kills // 2, until)
         await self.ann.press(lobby, "Options")
-        await self.ann.select(self.ann.ephemerals()[-1], f"l:{table}:set:mode", ["full"])
+        options = self.ann.ephemerals()[-1]
+        await self.ann.select(options, control(options, ":mode")["custom_id"], ["full"])
         await self.ann.press(lobby, "Start")
         board = await self.ann.wait_for_message(lambda m: "My panel" in str(m["components"]))
         await self.ann.press(board, "My panel")

@@ -1,11 +1,14 @@
 """Every command in simcord: each is answered, with and without a table, and what is private stays private."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.simcord.conftest import Simulated, custom_ids, parts
 
+README = Path(__file__).parents[2] / "README.md"
 ALONE = ("about", "setup", "games", "notify")
 AT_A_TABLE = ("board", "me", "table log", "table repost", "table undo", "table hand-over", "table pause", "table resume")
 
@@ -39,7 +42,8 @@ async def test_every_command_is_answered_at_a_running_table(bot: Simulated, game
 async def test_the_commands_are_those_of_the_readme(bot: Simulated) -> None:
     ann = bot.member("Ann")
     names = {name.split(" ")[0] for name in ann.available_commands(bot.channel)}
-    assert names == {"play", "board", "me", "games", "table", "notify", "setup", "about"}
+    table = "".join(line for line in README.read_text(encoding="utf-8").splitlines() if line.startswith("| `/"))
+    assert names == set(re.findall(r"`/([\w-]+)", table))
 
 
 async def test_me_shows_my_secrets_to_me_alone(bot: Simulated) -> None:
