@@ -7,6 +7,7 @@ import sys
 
 from discord import VoiceClient
 
+from cogs._collector import settle
 from cogs._config import BadSetting, Config, read
 from cogs._table.app import App
 from db.sqlite import SqliteStore
@@ -35,6 +36,7 @@ async def main(config: Config) -> None:
         VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # this bot never speaks: no warning that it cannot
         bot = App(config, store)
         warming = asyncio.create_task(warm(bot.worker))
+        warming.add_done_callback(lambda _: settle())
         await bot.login(token)
         running = asyncio.create_task(bot.connect())
         if table is not None:

@@ -101,7 +101,7 @@ class Canvas:
 
 GROUNDS: Lru[Canvas] = Lru(8 * MIB, lambda canvas: canvas.weight)
 TILES: Lru[Image.Image] = Lru(4 * MIB, sprites.weight)
-CANVASES: Lru[Canvas] = Lru(32 * MIB, lambda canvas: canvas.weight)
+CANVASES: Lru[Canvas] = Lru(128 * MIB, lambda canvas: canvas.weight)
 LOCK = Lock()
 
 

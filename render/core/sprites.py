@@ -86,7 +86,7 @@ def weight_of_pieces(pieces: tuple[Piece, ...]) -> int:
     return sum(weight(piece.colours) + (weight(piece.mask) if piece.mask is not None else 0) for piece in pieces)
 
 
-SPRITES: Lru[tuple[Piece, ...]] = Lru(18 * MIB, weight_of_pieces)
+SPRITES: Lru[tuple[Piece, ...]] = Lru(40 * MIB, weight_of_pieces)
 WORDS: Lru[Image.Image] = Lru(2 * MIB, weight)
 
 

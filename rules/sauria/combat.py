@@ -74,16 +74,26 @@ def step_assault(run: R, frame: Assault, value: object) -> Asked | None:
     if target is None or not usable:
         run.done()
         return None
-    slot = frame.slot
-    if slot >= 0 and not dice_of(run.draft, frame.seat, slot, target):
-        slot = -2
+    slot = still_held(run.draft, frame, usable)
     if slot == -2:
         if len(usable) > 1:
             return ask(frame.seat, "weapon", (*map(Use, usable), Stop()), (frame.target,))
         slot = usable[0]
-    run.become(Assault(frame.seat, frame.target, slot, frame.rolls - 1))
+    held = run.draft.players[frame.seat].items[slot].key if slot >= 0 else ""
+    run.become(Assault(frame.seat, frame.target, slot, frame.rolls - 1, held))
     strike(run, frame.seat, slot, target)
     return None
+
+
+def still_held(b: Board, frame: Assault, usable: tuple[int, ...]) -> int:
+    """The slot of the weapon that the assault began with, wherever it lies now; -2 when another one is to be chosen."""
+    if frame.slot < 0:
+        return frame.slot
+    items, target = b.players[frame.seat].items, get(b, frame.target)
+    there = frame.slot < len(items) and frame.held in ("", items[frame.slot].key)
+    if there and target is not None and dice_of(b, frame.seat, frame.slot, target):
+        return frame.slot
+    return next((s for s in usable if s >= 0 and items[s].key == frame.held), -2)
 
 
 def answer_assault(run: R, frame: Assault, seat: int, action: object) -> None:

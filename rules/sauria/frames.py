@@ -102,12 +102,16 @@ class Leave:
 
 @record
 class Assault:
-    """A player's attack rolls on one dinosaur. slot -2: the weapon is to be chosen."""
+    """A player's attack rolls on one dinosaur. slot -2: the weapon is to be chosen.
+
+    held: the item that lay in the slot at the last roll; a counterattack may have taken it since, or moved it up.
+    """
 
     seat: int
     target: int
     slot: int
     rolls: int
+    held: str = ""
 
 
 @record

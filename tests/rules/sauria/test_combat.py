@@ -10,9 +10,10 @@ from rules.sauria.actions import Aim, Choose, Do, Drop, Go, Pick, Use
 from rules.sauria.cards.items import DECKS, ITEMS
 from rules.sauria.cards.marks import AGGRESSIVE, NARCOTISED, STUNNED
 from rules.sauria.cards.wounds import WOUNDS
-from rules.sauria.combat import dice_of, weapons
+from rules.sauria.combat import dice_of, still_held, weapons
 from rules.sauria.dice import NR, hits, odds
 from rules.sauria.effects import Bleed
+from rules.sauria.frames import Assault
 from rules.sauria.inventory import load, reloadable, spaces
 from rules.sauria.map import BOAT
 from rules.sauria.means import cost
@@ -116,6 +117,18 @@ def test_a_burst_rolls_twice_on_one_target_each_melee_roll_is_answered_and_a_kil
     assert names.index("MarkerDrawn") > max(i for i, n in enumerate(names) if n == "Rolled")
     weak = replace(s, dinos=(dino("pachy", "B2", damage=2),), asked=None)
     assert len(play(weak, Do("burst"), Use(0), faces=[1]).all(e.Rolled)) == 1
+
+
+@pytest.mark.rule("SAU-R-105")
+@pytest.mark.parametrize(
+    ("items", "slot"),
+    [(("wrench", "machete"), 1), (("machete",), 0), (("machete", "wrench"), 0), (("wrench",), -2), ((), -2)],
+)
+def test_the_second_roll_finds_its_weapon_again_after_an_item_was_lost(items: tuple[str, ...], slot: int) -> None:
+    s = island(person("scientist", "B2", *items), dinos=[dino("pachy", "B2")])
+    prey = s.dinos[0]
+    frame = Assault(0, prey.id, 1, 1, "machete")
+    assert still_held(s, frame, weapons(s, 0, prey)) == slot
 
 
 @pytest.mark.rule("SAU-R-105")
