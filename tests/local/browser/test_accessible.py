@@ -37,7 +37,7 @@ def test_the_audit_finds_faults(open_table: OpenTable) -> None:
           };
           add('button', { width: '20px', height: '20px', padding: 0 });
           add('p', { color: '#ccc', background: '#fff' }, { id: 'say', textContent: 'pale' });
-          add('img', { width: '9px' }, { src: 'favicon.svg' });
+          add('img', { width: '9px', height: '9px' }, { src: 'favicon.svg' });
           add('a', { position: 'fixed', left: '95vw', width: '20vw' }, { className: 'btn', href: '#', textContent: 'x' });
         }"""
     )
