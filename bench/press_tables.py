@@ -172,7 +172,8 @@ class Hall:
             self.table.world.users[person.id]["global_name"] = f"{NAMES[self.people.index(person)]} {number + 1}"
         old = set(self.table.world.channels)
         await people[0].command("play", game=self.game)
-        channel = next(key for key in self.table.world.channels if key not in old)
+        channels = self.table.world.channels  # /play is answered before its thread is made
+        channel = await people[0].wait_for(lambda: next((key for key in channels if key not in old), None))
         lobby = await people[0].wait_for_message(lambda m: m["components"], channel)
         for person in people[1:]:
             await person.press(lobby, "Join")
