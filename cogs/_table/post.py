@@ -31,6 +31,8 @@ ARCHIVED = 50083
 OLD = 55 * 60_000
 """ms after which a message is posted anew: edits of messages older than an hour are limited harder (30046)."""
 STORY_LINES = 12
+STORY_ROOM = 1300
+"""Characters of the story in a post; the rest of the 2000 is for who is called, the headline and the question."""
 LOG_LINES = 6
 LOG_DEPTH = 60
 """Lines of the log, and how many moves back they are looked for: most presses of a race tell the public nothing."""
@@ -88,9 +90,11 @@ class Boards:
             raise Later(EDIT_GAP - gap)
 
         people = await self._called(opened, asked, shown, actor) if fresh and not face.live else []
-        story = await told(self.session.store, opened, face, words, LOG_DEPTH) if face.live else []
-        lately = [f"-# {line}" for line in story[-LOG_LINES:]]
-        content = board_text(opened, face, view, prompts, events, words, people, lately)
+        if face.live:
+            story = await told(self.session.store, opened, face, words, LOG_DEPTH)
+        else:
+            story = list(face.story(events, view, words, opened.said))
+        content = board_text(opened, face, view, prompts, story, words, people)
         channel = self.client.get_partial_messageable(row.channel, guild_id=row.guild)
         picture: Picture | None = None
         note = self._missing(row.channel, words)
@@ -103,10 +107,9 @@ class Boards:
         if note is not None:
             content = cut(f"{note}\n{face.text(view, words, opened.said)}\n{content}", CONTENT)
 
-        long_story = not face.live and len(face.story(events, view, words, opened.said)) > STORY_LINES
         since = board.revision if board else 0
         more: list[Button] = []
-        if long_story:
+        if not face.live and len(end_of(story)) < len(story):
             more.append(Button(f"s:{row.id}:{since}:{row.revision}", Label(words("button-story"))))
         if note is not None:
             more.append(Button(f"v:{row.id}", Label(words("button-board-text"))))
@@ -210,31 +213,38 @@ def as_file(picture: Picture) -> discord.File:
     return discord.File(io.BytesIO(picture.data), filename=picture.name, description=cut(picture.alt, 1024))
 
 
+def end_of(story: Sequence[str]) -> Sequence[str]:
+    """The last lines of a story that a post has room for: what stands under them, the question, is never cut."""
+    first, room = len(story), STORY_ROOM
+    while first > 0 and len(story) - first < STORY_LINES and len(story[first - 1]) < room:
+        first -= 1
+        room -= len(story[first]) + 1
+    return story[first:]
+
+
 def board_text(
     opened: OpenTable,
     face: Face,
     view: Any,
     prompts: tuple[Prompt[Any], ...],
-    events: list[Any],
+    story: Sequence[str],
     words: Words,
     people: list[int],
-    lately: Sequence[str] = (),
 ) -> str:
     """The words over the picture: who is called, the headline, what happened, what is asked. At most 2000 characters.
 
-    lately: the last lines of a race, which its message always shows.
+    story: what happened since the last post; of a race what happened lately, whose last lines its message always shows.
     """
     names = opened.said
-    story = list(face.story(events, view, words, names))
     lines = [" ".join(f"<@{user}>" for user in people)] if people else []
     lines.append(f"### {face.headline(view, words, names)}")
     if face.live:
-        lines += [face.text(view, words, names), *lately]
-    elif len(story) > STORY_LINES:
-        lines.append(f"-# {words('story-earlier', n=len(story) - STORY_LINES)}")
-        story = story[-STORY_LINES:]
-    if not face.live:
-        lines += story
+        lines += [face.text(view, words, names), *(f"-# {line}" for line in story[-LOG_LINES:])]
+    else:
+        shown = end_of(story)
+        if len(shown) < len(story):
+            lines.append(f"-# {words('story-earlier', n=len(story) - len(shown))}")
+        lines += shown
         required = [p for p in prompts if not p.optional and not is_computer(opened.row.seats[p.seat])]
         if required:
             lines.append(f"**{face.question(required[0], view, words, names)}**")

@@ -60,7 +60,7 @@ def public(opened: OpenTable, events: Sequence[Any], locale: str) -> dict[str, A
     got: dict[str, Any] = {
         "public view": view,
         "public events": scrubbed,
-        "board text": board_text(opened, face, view, opened.prompts, scrubbed, words, [100], lately),
+        "board text": board_text(opened, face, view, opened.prompts, lately, words, [100]),
         "board panel": board_panel(opened, face, view, opened.prompts, words),
         "headline": face.headline(view, words, opened.said),
         "text board": face.text(view, words, opened.said),
