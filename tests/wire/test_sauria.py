@@ -52,7 +52,10 @@ async def test_a_long_story_is_cut_in_the_post_and_whole_behind_a_private_button
     assert "earlier line" in board["content"]
     before = len(ann.ephemerals(turns.channel))
     assert (await ann.press(board, "The whole story")).ok
-    told = "\n".join(m["content"] for m in ann.ephemerals(turns.channel)[before:])
     shown = [line for line in board["content"].splitlines() if line and not line.startswith(("#", "-#", "**", "<@"))]
-    assert len(told.splitlines()) > len(shown)
-    assert shown[-1] in told
+
+    def told() -> str:
+        return "\n".join(m["content"] for m in ann.ephemerals(turns.channel)[before:])
+
+    await ann.wait_for(lambda: shown[-1] in told())  # a very long story comes in several messages
+    assert len(told().splitlines()) > len(shown)
