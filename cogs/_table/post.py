@@ -84,12 +84,13 @@ class Boards:
         shown = self._shown.get(row.id)
         open_to = [p.seat for p in prompts if not (p.optional and face.private(p))]
         asked = tuple(dict.fromkeys(s for s in open_to if not is_computer(row.seats[s])))
-        fresh = self._fresh(face, board, shown, asked, item, now)
+        known = self._known(opened, board, shown, asked)
+        fresh = self._fresh(face, board, known, asked, item, now)
         with_picture = fresh or not face.live or face.picture_for(events)
         if not with_picture and shown is not None and (gap := now - shown.at) < EDIT_GAP:
             raise Later(EDIT_GAP - gap)
 
-        people = await self._called(opened, asked, shown, actor) if fresh and not face.live else []
+        people = await self._called(opened, asked, known, actor) if fresh and not face.live else []
         if face.live:
             story = await told(self.session.store, opened, face, words, LOG_DEPTH)
         else:
@@ -151,21 +152,30 @@ class Boards:
         return events, actor
 
     @staticmethod
+    def _known(
+        opened: OpenTable, board: MessageRow | None, shown: Shown | None, asked: tuple[Seat, ...]
+    ) -> tuple[Seat, ...]:
+        """Who is asked on the newest message; after a restart, who is still asked what they were asked then."""
+        if shown is not None:
+            return shown.asked
+        return () if board is None else tuple(s for s in asked if opened.row.guards[s] <= board.revision)
+
+    @staticmethod
     def _fresh(
-        face: Face, board: MessageRow | None, shown: Shown | None, asked: tuple[Seat, ...], item: OutboxRow, now: int
+        face: Face, board: MessageRow | None, known: tuple[Seat, ...], asked: tuple[Seat, ...], item: OutboxRow, now: int
     ) -> bool:
         """Whether a new message is due: the first one, on request, an old one, or a turn that changed hands."""
         if board is None or item.payload.get("again") or board.channel != item.target:
             return True
         if now - discord.utils.snowflake_time(board.message).timestamp() * 1000 > OLD:
             return True
-        return not face.live and (shown is None or shown.asked != asked)
+        return not face.live and known != asked
 
     async def _called(
-        self, opened: OpenTable, asked: tuple[Seat, ...], shown: Shown | None, actor: Seat | None
+        self, opened: OpenTable, asked: tuple[Seat, ...], known: tuple[Seat, ...], actor: Seat | None
     ) -> list[int]:
         """The people whom this post mentions: newly asked, not the one who just acted, and only who wants a mention."""
-        seats = [s for s in asked if s != actor and (shown is None or s not in shown.asked)]
+        seats = [s for s in asked if s != actor and s not in known]
         people = [user for s in seats if (user := opened.row.seats[s].user) is not None]
         settings = await self.session.store.users(tuple(people))
         return [user for user in people if settings.get(user, {}).get("notify", "mention") in ("mention", "both")]

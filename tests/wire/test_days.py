@@ -268,3 +268,19 @@ async def test_a_table_and_its_buttons_work_after_a_restart(bot: Running) -> Non
     turns.opened = await bot.app.session.open(turns.opened.id)
     await turns.settled()
     assert turns.opened.row.ply >= 2
+
+
+async def test_nobody_is_called_twice_because_the_bot_was_restarted(bot: Running) -> None:
+    ann, bob = bot.person("Ann"), bot.person("Bob")
+    turns = await Turns.start(bot, [ann, bob])
+    await turns.choose()
+    assert mentions(turns.board()) == [bob.id]
+    await bot.restart()
+    check_ok(await ann.command("table repost", turns.channel))
+    await turns.settled()
+    assert len(turns.posts()) == 3
+    assert mentions(turns.board()) == []
+    turns.opened = await bot.app.session.open(turns.opened.id)
+    while turns.asked() is bob:
+        await turns.choose()
+    assert mentions(turns.board()) == [ann.id], "whose turn has come is called as ever"
