@@ -180,9 +180,11 @@ class Lobby(commands.Cog):
     async def _change(self, interaction: Interaction, table: OpenTable, edit: Edit) -> None:
         """Change the lobby by a button of its own message, which shows it at once."""
         await self.app.desk.change(table.id, lambda t: edit(t.row), interaction.user.id, interaction.id, show=False)
-        words = catalogue(table.language)
-        text, view = lobby_text(table.row, table.game, words), as_view(lobby_panel(table.row, words))
+        words, row = catalogue(table.language), table.row
+        text, view = lobby_text(row, table.game, words), as_view(lobby_panel(row, words))
         await interaction.response.edit_message(content=text, view=view)
+        if table.row.revision != row.revision:  # two answers were on their way at once: the older may have come last
+            await self.app.desk.show_lobby(table)
 
     # ------------------------------------------------------------------ the host's options
 

@@ -142,7 +142,8 @@ class Tables(commands.Cog):
             return (seats.leave if opened.row.status == "lobby" else seats.give_up)(opened.row, user)
 
         await self.app.desk.change(table.id, edit, interaction.user.id, interaction.id)
-        await self._public(interaction, table, "table-left", player=discord.utils.escape_markdown(taken.name))
+        out = discord.utils.escape_markdown(taken.name)
+        await self._public(interaction, table, "table-kicked", host=self._name(interaction), player=out)
 
     @replace.autocomplete("seat")
     @kick.autocomplete("seat")

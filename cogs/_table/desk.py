@@ -71,6 +71,11 @@ class Desk:
         await self.session.store.put(order(opened.row, again=True), now=self.session.now(), table=table)
         self.session.kick()
 
+    async def show_lobby(self, opened: OpenTable) -> None:
+        """Edit the lobby's message once more: nobody knows what it shows now."""
+        await self.session.store.put(orders.lobby(opened.row), now=self.session.now(), table=opened.id)
+        self.session.kick()
+
     async def undo(self, table: str, user: int, interaction: int) -> int:
         """Take back one's own last choice while nothing was revealed. The ply goes back, the revision only grows.
 

@@ -64,6 +64,26 @@ async def test_a_seat_that_does_not_exist_is_named_as_such(bot: Running, typed: 
     assert told(ann, channel) == "There is no such seat. Seats here: 1 to 2."
 
 
+async def test_who_is_taken_from_the_table_does_not_leave_by_themselves(bot: Running) -> None:
+    ann, bob = bot.person("Ann"), bot.person("Bob")
+    channel, _, lobby = await a_lobby(bot, ann)
+    check_ok(await bob.press(lobby, "Join"))
+    check_ok(await ann.command("table kick", channel, seat="2"))
+    assert ann.messages(channel)[-1]["content"] == "Ann takes Bob from the table."
+
+
+async def test_of_two_answers_that_overtake_each_other_the_lobby_shows_the_newer(bot: Running) -> None:
+    ann, bob, cy = bot.person("Ann"), bot.person("Bob"), bot.person("Cy")
+    channel, table, lobby = await a_lobby(bot, ann)
+    rule = bot.table.faults.request("reorder", "/interactions/*/callback", seconds=5)
+    presses = [(who, await who.press(lobby, "Join", wait=False)) for who in (bob, cy)]
+    for who, press in presses:
+        check_ok(await who.outcome(press))
+    assert rule.hits == 1
+    shown = await ann.wait_for_message(lambda m: m["id"] == lobby["id"] and "Cy" in m["content"], channel)
+    assert "Bob" in shown["content"]
+
+
 @pytest.mark.parametrize("command", ["table undo", "table pause", "table resume", "table hand-over", "table replace"])
 async def test_in_a_lobby_a_command_for_a_game_says_that_it_has_not_started(bot: Running, command: str) -> None:
     ann = bot.person("Ann")

@@ -113,6 +113,7 @@ halt-not-now = Anhalten geht bei diesem Spiel nur in der Pause zwischen zwei Run
 halt-none = Diese Partie ist nicht angehalten. Es hat sich nichts geändert.
 table-host-only = Das können nur der Host und wer diesen Kanal verwalten darf. Es hat sich nichts geändert.
 table-left = { $player } verlässt den Tisch.
+table-kicked = { $host } entfernt { $player } vom Tisch.
 table-abandoned = { $player } schließt diesen Tisch. Die Partie endet ohne Ergebnis.
 table-reposted = Erledigt: Das Brett kommt als neue Nachricht.
 log-empty = Bisher ist nichts passiert.

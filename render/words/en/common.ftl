@@ -113,6 +113,7 @@ halt-not-now = This game can be stopped in the break between two rounds only. No
 halt-none = This game is not stopped. Nothing changed.
 table-host-only = Only the host and people who may manage this channel can do that. Nothing changed.
 table-left = { $player } leaves the table.
+table-kicked = { $host } takes { $player } from the table.
 table-abandoned = { $player } closes this table. The game ends without a result.
 table-reposted = Done: the board comes as a new message.
 log-empty = Nothing has happened yet.

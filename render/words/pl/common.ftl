@@ -115,6 +115,7 @@ halt-not-now = Tę grę można zatrzymać tylko w przerwie między rundami. Nic 
 halt-none = Ta partia nie jest zatrzymana. Nic się nie zmieniło.
 table-host-only = To mogą zrobić tylko host i osoby, które zarządzają tym kanałem. Nic się nie zmieniło.
 table-left = { $player } odchodzi od stołu.
+table-kicked = { $host } usuwa od stołu: { $player }.
 table-abandoned = { $player } zamyka ten stół. Partia kończy się bez wyniku.
 table-reposted = Gotowe: plansza pojawi się jako nowa wiadomość.
 log-empty = Jeszcze nic się nie wydarzyło.
