@@ -74,7 +74,7 @@ async def test_who_is_taken_from_the_table_does_not_leave_by_themselves(bot: Run
 
 async def test_of_two_answers_that_overtake_each_other_the_lobby_shows_the_newer(bot: Running) -> None:
     ann, bob, cy = bot.person("Ann"), bot.person("Bob"), bot.person("Cy")
-    channel, table, lobby = await a_lobby(bot, ann)
+    channel, _, lobby = await a_lobby(bot, ann)
     rule = bot.table.faults.request("reorder", "/interactions/*/callback", seconds=5)
     presses = [(who, await who.press(lobby, "Join", wait=False)) for who in (bob, cy)]
     for who, press in presses:
