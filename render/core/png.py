@@ -15,8 +15,9 @@ from render.core.palette import Rgb
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 ROWS = 48
 """Rows of a band."""
-PACKING = (1, zlib.DEFLATED, -15, 9, zlib.Z_RLE)
-"""Runs only: flat colours need nothing else. A twentieth larger than level 1 and a quarter faster."""
+PACKING = (2, zlib.DEFLATED, -15, 9)
+"""Level 2: boards repeat themselves (cards, tiles, patterns), which runs alone do not find. Against runs alone a fifth to
+two fifths fewer bytes on the two large boards, for a millisecond a picture; higher levels take several times as long."""
 HEADER = b"\x78\x01"
 LAST = b"\x03\x00"  # an empty final block: ends the stream after any band
 BASE = 65521
