@@ -169,6 +169,8 @@ class Game(Protocol[S, A, E, V]):
     """Events (`seat`, `human`) by which a game itself gives a seat to the computer or back to its person."""
     notes: tuple[type, ...]
     """Events that only note a press of a race (their `press` is its stamp); another event with that `press` answers it."""
+    certain: tuple[type, ...]
+    """Events that hold no surprise for who planned the choice that brings them. With any other a plan cannot go on."""
 
     @property
     def state_type(self) -> type[S]:
@@ -216,6 +218,19 @@ class Game(Protocol[S, A, E, V]):
 
     def halted(self, state: S, on: bool) -> A | None:
         """What the table itself does when the host stops the game (on) or lets it go on; None: it has no such thing."""
+
+    def ahead(self, state: S, seat: Seat) -> S | None:
+        """The position in which this seat's next turn would begin if nothing else happened before it.
+
+        Whether there is one must follow from what is public. None: out, over, in the middle of its turn, or no game of
+        turns. What the seat is asked there, and after each choice, is what it may plan.
+        """
+
+    def basis(self, view: V, prompt: Prompt[A], action: A) -> tuple[Any, ...]:
+        """What a planned choice depends on beside its own words: scalars, tuples and records, compared when its turn comes.
+
+        view: of the seat that is asked. The choice stands only while this is the same.
+        """
 
     def refusals(self, state: S, seat: Seat) -> tuple[Refusal, ...]:
         """What this seat cannot do now and why, for /me. () where there is nothing to explain."""

@@ -26,6 +26,7 @@ class Roar:
     live = True
     handovers: tuple[type, ...] = (ev.HandedOver,)
     notes: tuple[type, ...] = (ev.Claimed, ev.Queued, ev.Delayed)
+    certain: tuple[type, ...] = ()
     state_type: type[State] = State
     record_types: tuple[type, ...] = (
         *(State, Player, Hand, Press, Blow, Cut),
@@ -90,6 +91,13 @@ class Roar:
     def halted(self, state: State, on: bool) -> act.Action | None:
         """The host stops the break between two rounds, or ends the stop (ROAR-ROUND-R03)."""
         return act.Halt() if on else act.Continue()
+
+    def ahead(self, state: State, seat: int) -> None:
+        """Nothing can be planned: everybody plays at once."""
+
+    def basis(self, view: views.View, prompt: Prompt[act.Action], action: act.Action) -> tuple[()]:
+        """Nothing is planned."""
+        return ()
 
     def refusals(self, state: State, seat: int) -> tuple[Refusal, ...]:
         """Why this seat cannot roll and call now."""

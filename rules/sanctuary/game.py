@@ -7,7 +7,7 @@ from typing import Any
 from rules.core.chance import Chance
 from rules.core.game import Decision, Illegal, Move, Options, OptionSpec, Outcome, Proceed, Prompt, Refusal, Result, Seats
 from rules.core.resume import Run, Waiting
-from rules.sanctuary import actions, events, frames, react
+from rules.sanctuary import actions, ahead, events, frames, react
 from rules.sanctuary import view as views
 from rules.sanctuary.ai.choose import decide
 from rules.sanctuary.evolve import FOLD, evolve
@@ -34,6 +34,7 @@ class Sanctuary:
     live = False
     handovers: tuple[type, ...] = ()
     notes: tuple[type, ...] = ()
+    certain: tuple[type, ...] = ahead.CERTAIN
 
     @property
     def state_type(self) -> type[State]:
@@ -119,6 +120,14 @@ class Sanctuary:
 
     def halted(self, state: State, on: bool) -> None:
         """Nothing runs that a host could stop."""
+
+    def ahead(self, state: State, seat: int) -> State | None:
+        """The seat's next placement or resolving turn of this round, as things stand."""
+        return ahead.ahead(state, seat)
+
+    def basis(self, view: View, prompt: Prompt[Action], action: Action) -> tuple[Any, ...]:
+        """The own board and pawns, and the expansions to be had."""
+        return ahead.basis(view, prompt, action)
 
     def refusals(self, state: State, seat: int) -> tuple[Refusal, ...]:
         """What the seat cannot do now and why."""

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 from types import MappingProxyType
+from typing import Any
 
 from rules.core.chance import Chance
 from rules.core.game import Decision, Move, Options, OptionSpec, Outcome, Prompt, Refusal, Result, Seats
 from rules.core.work import evolve
-from rules.sauria import ai, apply, setup, survival
+from rules.sauria import ahead, ai, apply, setup, survival
 from rules.sauria import view as views
 from rules.sauria.actions import ACTIONS, Action, Back, Decline, Do, Stop, Withdraw
 from rules.sauria.costs import ALL_ACTIONS, Facts, obstacle, own_actions
@@ -33,6 +34,7 @@ class Sauria:
     live = False
     handovers: tuple[type, ...] = ()
     notes: tuple[type, ...] = ()
+    certain: tuple[type, ...] = ahead.CERTAIN
 
     @property
     def state_type(self) -> type[State]:
@@ -95,6 +97,14 @@ class Sauria:
 
     def halted(self, state: State, on: bool) -> None:
         """Nothing runs that a host could stop."""
+
+    def ahead(self, state: State, seat: int) -> State | None:
+        """The beginning of the seat's next turn, as things stand."""
+        return ahead.ahead(state, seat)
+
+    def basis(self, view: View, prompt: Prompt[Action], action: Action) -> tuple[Any, ...]:
+        """The own figure, and what stands where it is and where it goes."""
+        return ahead.basis(view, prompt, action)
 
     def refusals(self, state: State, seat: int) -> tuple[Refusal, ...]:
         """Why actions of the menu are not offered, during the own turn."""
