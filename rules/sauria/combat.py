@@ -11,8 +11,7 @@ from rules.sauria.dice import NR, hits, throw
 from rules.sauria.dinosaurs import R, get, left, pack_dice, pack_of, species
 from rules.sauria.frames import Assault
 from rules.sauria.harm import hurt
-from rules.sauria.map import BOAT, NEAR
-from rules.sauria.places import forbids, has_trait, protected
+from rules.sauria.places import around, forbids, has_trait, protected
 from rules.sauria.state import Board, Dino
 
 FISTS = -1
@@ -21,7 +20,7 @@ FISTS = -1
 def dice_of(b: Board, seat: int, slot: int, target: Dino) -> str:
     """The dice of a weapon against a dinosaur; "" when it cannot be used (SAU-WEAPON-03, -06, SAU-COMBAT-10, -14 to -16)."""
     p, size = b.players[seat], CARDS[target.card].large
-    near = p.field < BOAT and bool(NEAR[p.field] >> target.field & 1)
+    near = bool(around(b, p.field) >> target.field & 1)
     if slot == FISTS:
         return "" if size or target.field != p.field else "G"
     item = p.items[slot]
@@ -47,16 +46,14 @@ def weapons(b: Board, seat: int, target: Dino) -> tuple[int, ...]:
 def targets(b: Board, seat: int) -> tuple[Dino, ...]:
     """Dinosaurs that the player can attack now."""
     f = b.players[seat].field
-    if f == BOAT:
-        return ()
-    reach = NEAR[f] | 1 << f
+    reach = around(b, f) | 1 << f
     return tuple([d for d in b.dinos if reach >> d.field & 1 and weapons(b, seat, d)])
 
 
 def has_target(b: Board, seat: int) -> bool:
     """Whether `targets` holds any."""
     p = b.players[seat]
-    reach = NEAR[p.field] | 1 << p.field if p.field < BOAT else 0
+    reach = around(b, p.field) | 1 << p.field
     for d in b.dinos:
         if reach >> d.field & 1:
             if d.field == p.field and not CARDS[d.card].large:

@@ -24,9 +24,10 @@ from rules.sauria.places import (
     area_of,
     dark,
     find,
+    powered,
     sheltered,
 )
-from rules.sauria.possible import peekable, reached, unpowered
+from rules.sauria.possible import fuelable, peekable, reached
 from rules.sauria.recovery import recharge_all
 from rules.sauria.repair import sabotage
 
@@ -105,9 +106,12 @@ def _enlist(run: R, frame: Perform, x: fx.Enlist, seat: int) -> None:
 
 
 def _petrol(run: R, frame: Perform, x: fx.Petrol, seat: int) -> None:
-    if unpowered(run.draft, seat):
-        run.emit(e.PetrolPoured(run.draft.players[seat].field, seat))
-        run.emit(e.Tallied(seat, "powered"))
+    if fuelable(run.draft, seat):
+        f = run.draft.players[seat].field
+        had = powered(run.draft, f)
+        run.emit(e.PetrolPoured(f, seat))
+        if not had:
+            run.emit(e.Tallied(seat, "powered"))
         check_power(run)
 
 

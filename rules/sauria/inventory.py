@@ -188,10 +188,13 @@ def lootable(b: Board, seat: int, dead: int) -> tuple[int, ...]:
 
 
 def collectable(b: Board, seat: int) -> str:
-    """An egg or DNA lying on the field that fits, "" for none. The nursery gives its eggs by its own action (SAU-R-091)."""
+    """An egg or DNA lying on the field that fits, "" for none.
+
+    Once the nursery has laid its own eggs, those on it are had by its own action only (SAU-R-091).
+    """
     p = b.players[seat]
     tile = tile_at(b, p.field)
-    if tile is not None and tile.key == "nursery":
+    if b.nursery and tile is not None and tile.key == "nursery":
         return ""
     here = [kind for f, kind in b.objects if f == p.field and fits(b, seat, (*p.items, Item(kind)))]
     return here[0] if here else ""

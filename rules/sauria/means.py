@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.sauria.cards.characters import SPECIALS, TRAITS
+from rules.sauria.cards.characters import CHARACTERS, SPECIALS, TRAITS
 from rules.sauria.cards.tiles import ACTIONS, TILES, Tile
 from rules.sauria.places import burdens, forbids, passives, tile_at
 from rules.sauria.state import Board, Item, Wound
@@ -68,7 +68,7 @@ def _means(
         "dazed" in turn,
         barred,
         "ribs" in wounds,
-        tile == "shed",
+        tile == "shed" and CHARACTERS[character].energy[SPECIAL["scour"]] > 0,
     )
 
 

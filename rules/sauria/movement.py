@@ -137,10 +137,11 @@ def answer_leave(run: R, frame: Leave, seat: int, action: Aim) -> None:
     run.become(Leave(frame.seat, (chosen, *rest), frame.held, True))
 
 
-def uncover(run: R, f: int, by: int, setup: bool = False) -> None:
+def uncover(run: R, f: int, by: int, setup: bool = False, who: int = -1) -> None:
     """Turn a location tile face up (SAU-MOVE-05, SAU-ENC-03): markers, tunnels, power, the boat, reveal effects.
 
     Effects come on top of the stack. by: who entered it; -1 without anybody moving there, then an encounter marker is laid.
+    who: a player who chose it from afar and so uncovered it too; -1 by chance or at setup.
     setup: markers are laid, but nobody is hurt and nothing breaks out (SAU-R-016, SAU-R-158, SAU-R-167).
     """
     key = run.draft.tiles[PLACE[f]]
@@ -151,8 +152,9 @@ def uncover(run: R, f: int, by: int, setup: bool = False) -> None:
     check_power(run)
     if key == "docks":
         waters = WATERS[f]
-        if by >= 0 and len(waters) > 1:
-            run.push(Mooring(by))
+        finder = max(by, who)
+        if finder >= 0 and len(waters) > 1:
+            run.push(Mooring(finder))
         else:
             moor(run, waters[0])
     if tile.reveal and not setup:

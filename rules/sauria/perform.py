@@ -115,7 +115,7 @@ def _take(run: R, frame: Perform, x: fx.Effect, seat: int, action: Any) -> None:
             run.emit(e.Put(seat, run.draft.players[seat].field, action.field))
             visit(run, seat, action.field)
         case fx.Uncover():
-            uncover(run, action.field, -1)
+            uncover(run, action.field, -1, who=seat)
         case fx.Mark(status=status):
             put_mark(run, seat, action.piece, status)
         case fx.Photo():

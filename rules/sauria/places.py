@@ -7,7 +7,7 @@ from rules.sauria.cards.events import EVENTS
 from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.tiles import TILES, Tile
 from rules.sauria.cards.wounds import WOUNDS
-from rules.sauria.map import AREA, BOAT, KIND, LOCATION_MASK, LOCATIONS, NEAR, NOWHERE, PLACE, SHORE, bits
+from rules.sauria.map import AREA, BOAT, KIND, LOCATION_MASK, LOCATIONS, NEAR, NOWHERE, PLACE, SHORE, Mask, bits
 from rules.sauria.state import Board, Item, Wound
 
 
@@ -135,6 +135,11 @@ def may_enter(b: Board, f: int) -> bool:
     if f == BOAT:
         return b.boat == 2
     return not (is_bunker(b, f) and bunker_closed(b))
+
+
+def around(b: Board, f: int) -> Mask:
+    """The land fields beside a field, the boat's included (SAU-R-127)."""
+    return SHORE[b.boat_at] if f == BOAT else NEAR[f]
 
 
 def steps(b: Board, f: int) -> tuple[int, ...]:

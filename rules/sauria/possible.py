@@ -10,13 +10,13 @@ from rules.sauria.cards.items import DECKS
 from rules.sauria.cards.marks import LYING
 from rules.sauria.dinosaurs import at
 from rules.sauria.inventory import deck_here, fits, reloadable
-from rules.sauria.map import AREA, AREA_MASK, BOAT, KIND, NEAR, bits
+from rules.sauria.map import AREA, AREA_MASK, BOAT, KIND, bits
 from rules.sauria.places import (
+    around,
     carries,
     face_down,
     kind_at,
     living,
-    powered,
     protected,
     tile_at,
 )
@@ -34,7 +34,7 @@ def tired(b: Board, seat: int) -> tuple[int, ...]:
 def photo_targets(b: Board, seat: int) -> tuple[Dino, ...]:
     """Dinosaurs on the same or an adjacent field."""
     f = b.players[seat].field
-    near = NEAR[f] | 1 << f if f < BOAT else 0
+    near = around(b, f) | 1 << f
     return tuple(d for d in b.dinos if near >> d.field & 1)
 
 
@@ -90,11 +90,16 @@ def _can_dig(b: Board, seat: int, x: fx.Dig) -> bool:
     return kind_at(b, f) == "jungle" and not b.dug >> f & 1
 
 
-def unpowered(b: Board, seat: int) -> bool:
-    """Whether the player stands on a power-capable location that petrol would power."""
+def fuelable(b: Board, seat: int) -> bool:
+    """Whether the player stands on a power-capable location to which petrol would give a source (SAU-POWER-07, SAU-R-100).
+
+    A surge or the plant may give it power now: both can end. A source that lasts as long as petrol makes it useless.
+    """
     f = b.players[seat].field
     tile = tile_at(b, f)
-    return tile is not None and tile.power and not powered(b, f) and not b.sabotage >> f & 1
+    if tile is None or not tile.power or (b.sabotage | b.petrol) >> f & 1:
+        return False
+    return not b.generator >> AREA[f] & 1 and not (b.own_power and tile.key == "bunker")
 
 
 def _sample(b: Board, seat: int) -> bool:
@@ -109,7 +114,7 @@ POSSIBLE: dict[type, Callable[[Board, int, Any], bool]] = {
     fx.Energy: lambda b, seat, x: bool(tired(b, seat)),
     fx.Gain: _can_gain,
     fx.Uncover: lambda b, seat, x: bool(face_down(b)),
-    fx.Petrol: lambda b, seat, x: unpowered(b, seat),
+    fx.Petrol: lambda b, seat, x: fuelable(b, seat),
     fx.Generator: _can_generate,
     fx.Signal: lambda b, seat, x: not b.signal,
     fx.Mark: _can_mark,
@@ -157,6 +162,6 @@ def _named(b: Board, seat: int, who: str) -> bool:
         case "coast":
             return p.field == BOAT or p.field >= 36
         case "lava":
-            return p.field != BOAT and dinosaurs.beside_lava(b, p.field)
+            return bool((b.lava & around(b, BOAT)) if p.field == BOAT else dinosaurs.beside_lava(b, p.field))
         case _:
             return True

@@ -182,9 +182,9 @@ def test_a_landslide_uncovers_a_location_nobody_entered() -> None:
     assert (shown.tile, shown.by, shown.marker) == ("shed", -1, True)
 
 
-def test_on_the_boat_there_is_nothing_to_photograph_to_dig_or_to_shuffle_back() -> None:
-    herd = [dino("pachy", "D4")]
-    s = island(person("photographer", BOAT, "camera", "brush_kit", "jammer"), dinos=herd, boat=2, boat_at=65, up=("docks",))
+def test_on_the_boat_there_is_nothing_to_dig_or_to_shuffle_back() -> None:
+    bags = ((1, 1),) * 4
+    s = island(person("photographer", BOAT, "brush_kit", "jammer"), boat=2, boat_at=65, up=("docks",), bags=bags)
     assert "item" not in menu(s)
     assert "item" in menu(replace(s, players=(replace(s.players[0], field=F["D4"]), s.players[1]), asked=None))
 

@@ -228,8 +228,7 @@ def test_who_uncovers_the_docks_picks_the_boats_water_and_it_starts_sabotaged() 
     s = play(s, Go(SEA)).state
     assert (s.boat, s.boat_at) == (1, SEA)
     assert BOAT not in steps(s, DOCKS)
-    far = island(person("hunter", "B2", "drone"))
-    assert play(far, Do("item"), Use(0), Go(DOCKS)).state.boat_at == WATERS[DOCKS][0]
+    assert not step(island(person("hunter", "D5"), up=("docks",), boat=1, boat_at=SEA), "D4").all(e.BoatPlaced)
 
 
 @pytest.mark.rule("SAU-BOAT-03", "SAU-R-126", "SAU-ITEM-14")
