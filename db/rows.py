@@ -40,7 +40,7 @@ class TableRow:
 
     guards[seat]: the revision at which that seat's prompt was last changed. due: when the table next wants attention of
     its own accord (a rule's clock, a deadline, a lobby that closes), None = never. extra: the session's own JSON (votes,
-    pause, clocks, plans). content: version of the cards and rules it began with. seed: of `Chance`; never shown.
+    pause, clocks). content: version of the cards and rules it began with. seed: of `Chance`; never shown.
     """
 
     id: str
@@ -153,12 +153,28 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PlanRow:
+    """What a person has planned for the next turn of their seat, and what became of it.
+
+    steps: the choices still to be carried out, as JSON; () when the plan is over. revision: of the table when it was made.
+    done: choices carried out. stopped: it ended before its last step; the owner has yet to be told.
+    """
+
+    seat: int
+    user: int
+    steps: tuple[Document, ...] = ()
+    revision: int = 0
+    done: int = 0
+    stopped: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableCommit:
     """All that one accepted press (or tick) changes, written in one transaction or not at all.
 
     row: the whole new row; `row.revision` is the loaded one + 1. move: the line for the log. state: the new state, None
     leaves it. outbox: what is to be sent. withdraw: (lane, collapse key) pairs whose pending items have become void.
-    results: at the end of a game, one per seat.
+    results: at the end of a game, one per seat. plans: all plans that the table has from now on, None leaves them.
     An undo has move.kind "undo", row.ply = the ply returned to, and the state found there (`Store.past`).
     """
 
@@ -168,15 +184,17 @@ class TableCommit:
     outbox: tuple[OutboxItem, ...] = ()
     withdraw: tuple[tuple[str, str], ...] = ()
     results: tuple[ResultRow, ...] = ()
+    plans: tuple[PlanRow, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A table with its state (None in the lobby) and its messages by kind."""
+    """A table with its state (None in the lobby), its messages by kind and the plans of its seats."""
 
     row: TableRow
     state: bytes | None
     messages: Mapping[str, MessageRow]
+    plans: tuple[PlanRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

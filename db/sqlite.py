@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from db.lite import commit, log, migrate, outbox, privacy, settings, tables
+from db.lite import commit, log, migrate, outbox, plans, privacy, settings, tables
 from db.lite.writer import Writer, hop, read
 from db.rows import (
     Document,
@@ -25,6 +25,7 @@ from db.rows import (
     OutboxItem,
     OutboxRow,
     Past,
+    PlanRow,
     ResultRow,
     Status,
     TableCommit,
@@ -145,6 +146,18 @@ class SqliteStore:
     async def forget_message(self, table: str, kind: str) -> None:
         """The message of that kind is gone."""
         await self._writer.run(lambda db: tables.forget_message(db, table, kind))
+
+    async def set_plan(self, table: str, plan: PlanRow) -> None:
+        """Remember the plan of a seat."""
+        await self._writer.run(lambda db: plans.put(db, outbox.number_of(db, table), plan))
+
+    async def forget_plan(self, table: str, seat: int) -> None:
+        """The seat has no plan."""
+        await self._writer.run(lambda db: plans.drop(db, outbox.number_of(db, table), seat))
+
+    async def planned(self) -> tuple[str, ...]:
+        """The running tables with a plan that waits."""
+        return await self._read(plans.waiting)
 
     # Log
 

@@ -21,6 +21,7 @@ from db.rows import (
     OutboxItem,
     OutboxRow,
     Past,
+    PlanRow,
     ResultRow,
     Status,
     TableCommit,
@@ -117,6 +118,15 @@ class Tables(Protocol):
 
     async def forget_message(self, table: str, kind: str) -> None:
         """The message of that kind is gone."""
+
+    async def set_plan(self, table: str, plan: PlanRow) -> None:
+        """Remember the plan of a seat in the place of its last one (no revision: it is nobody's move yet). UnknownTable."""
+
+    async def forget_plan(self, table: str, seat: int) -> None:
+        """The seat has no plan. UnknownTable."""
+
+    async def planned(self) -> tuple[str, ...]:
+        """The running tables with a plan that has not been carried out: what a start looks at."""
 
 
 class Log(Protocol):

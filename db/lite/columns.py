@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from db.rows import Document, MessageRow, MoveRow, OutboxRow, ResultRow, SeatRow, TableRow
+from db.rows import Document, MessageRow, MoveRow, OutboxRow, PlanRow, ResultRow, SeatRow, TableRow
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -145,6 +145,19 @@ def message_row(columns: Row) -> MessageRow:
     """A message from (kind, channel, message, revision)."""
     kind, channel, message, revision = columns
     return MessageRow(kind=kind, channel=channel, message=message, revision=revision)
+
+
+def plan_columns(plan: PlanRow) -> Row:
+    """The columns of a plan after the table's number."""
+    return plan.seat, plan.user, _encode(plan.steps).decode(), plan.revision, plan.done, plan.stopped
+
+
+def plan_row(columns: Row) -> PlanRow:
+    """A plan from (seat, user_id, steps, revision, done, stopped)."""
+    seat, user, steps, revision, done, stopped = columns
+    return PlanRow(
+        seat=seat, user=user, steps=tuple(_decode(steps)), revision=revision, done=done, stopped=bool(stopped)
+    )
 
 
 def result_row(columns: Row) -> ResultRow:

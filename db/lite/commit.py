@@ -1,8 +1,8 @@
-"""The one transaction of a press: row, seats, state, log line, undo, keyframe, outbox, results."""
+"""The one transaction of a press: row, seats, state, log line, undo, keyframe, outbox, plans, results."""
 
 import sqlite3
 
-from db.lite import columns, outbox
+from db.lite import columns, outbox, plans
 from db.rows import MoveRow, TableCommit, TableRow
 from db.store import AlreadyDone, ChannelTaken, StaleRevision, StoreError, UnknownTable
 
@@ -132,6 +132,8 @@ def _write_rest(db: sqlite3.Connection, number: int, commit: TableCommit) -> Non
         outbox.withdraw(db, lane, collapse)
     for item in commit.outbox:
         outbox.put(db, item, row.updated, number)
+    if commit.plans is not None:
+        plans.replace_all(db, number, commit.plans)
     if commit.results:
         seats = {seat.seat: seat for seat in row.seats}
         db.executemany(

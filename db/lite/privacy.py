@@ -4,7 +4,7 @@ import sqlite3
 from dataclasses import replace
 from typing import Any
 
-from db.lite import columns, settings, tables
+from db.lite import columns, plans, settings, tables
 from db.lite.commit import write_move
 from db.rows import Document, MoveRow
 
@@ -41,6 +41,12 @@ def export_user(db: sqlite3.Connection, user: int) -> Document:
             " JOIN tables t USING (number) WHERE r.user_id = ? ORDER BY r.finished",
             user,
         ),
+        "plans": _dicts(
+            db,
+            "SELECT t.id AS 'table', p.seat, p.steps, p.revision, p.done, p.stopped FROM plans p"
+            f" JOIN tables t USING (number) WHERE p.user_id = ?1 AND {AT_ITS_TABLES.format('p.')} ORDER BY t.number",
+            user,
+        ),
         "notices": _dicts(
             db, "SELECT kind, payload, state, created FROM outbox WHERE lane = ? ORDER BY id", f"u:{user}"
         ),
@@ -57,12 +63,13 @@ def forget_user(db: sqlite3.Connection, user: int) -> int:
     seats = db.execute("SELECT number FROM seats WHERE user_id = ?", (user,)).fetchall()
     closed = "status NOT IN ('lobby', 'running')"
     its = AT_ITS_TABLES.format("")
-    # A closed table's `extra` may name people (votes, plans) and is of no more use.
+    # A closed table's `extra` may name people (votes) and is of no more use.
     db.execute(f"UPDATE tables SET extra = '{{}}' WHERE {closed} AND {its}", (user,))
     db.execute("UPDATE seats SET user_id = NULL, name = '' WHERE user_id = ?", (user,))
     db.execute(f"UPDATE moves SET user_id = NULL WHERE user_id = ?1 AND {its}", (user,))
     db.execute("UPDATE results SET user_id = NULL WHERE user_id = ?", (user,))
     db.execute(f"UPDATE tables SET host = 0 WHERE host = ?1 AND {closed} AND {its}", (user,))
+    db.execute(f"DELETE FROM plans WHERE user_id = ?1 AND {its}", (user,))
     db.execute("DELETE FROM players WHERE user_id = ?", (user,))
     db.execute("DELETE FROM outbox WHERE lane = ?", (f"u:{user}",))
     db.execute("DELETE FROM settings WHERE scope = 'user' AND id = ?", (user,))
@@ -70,7 +77,7 @@ def forget_user(db: sqlite3.Connection, user: int) -> int:
 
 
 def forget_guild(db: sqlite3.Connection, guild: int) -> None:
-    """Settings go, open tables are abandoned with a log line, what waits for them is withdrawn."""
+    """Settings go, open tables are abandoned with a log line, what waits and is planned there goes."""
     found = db.execute(
         f"SELECT {columns.TABLE} FROM tables t WHERE t.guild = ? AND t.status IN ('lobby', 'running')", (guild,)
     ).fetchall()
@@ -80,6 +87,7 @@ def forget_guild(db: sqlite3.Connection, guild: int) -> None:
             "UPDATE tables SET status = 'abandoned', due = NULL, revision = revision + 1 WHERE number = ?", (number,)
         )
         write_move(db, number, replace(row, revision=row.revision + 1), MoveRow(kind="table", now=row.updated))
+        plans.drop_all(db, number)
         db.execute("UPDATE outbox SET state = 'withdrawn' WHERE number = ? AND state = 'pending'", (number,))
     db.execute("DELETE FROM settings WHERE scope = 'guild' AND id = ?", (guild,))
 

@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from itertools import groupby
 from operator import itemgetter
 
-from db.lite import columns
+from db.lite import columns, plans
 from db.lite.outbox import number_of, write_message
 from db.rows import Loaded, MessageRow, Status, TableRow
 
 
 def load(db: sqlite3.Connection, table: str) -> Loaded | None:
-    """A table with its state and messages."""
+    """A table with its state, messages and plans."""
     found = db.execute(
         f"SELECT {columns.TABLE}, x.state FROM tables t LEFT JOIN states x USING (number) WHERE t.id = ?", (table,)
     ).fetchone()
@@ -19,7 +19,8 @@ def load(db: sqlite3.Connection, table: str) -> Loaded | None:
         return None
     *row, state = found
     messages = db.execute("SELECT kind, channel, message, revision FROM messages WHERE number = ?", (row[0],))
-    return Loaded(_with_seats(db, tuple(row)), state, {m[0]: columns.message_row(m) for m in messages})
+    by_kind = {m[0]: columns.message_row(m) for m in messages}
+    return Loaded(_with_seats(db, tuple(row)), state, by_kind, plans.of_table(db, row[0]))
 
 
 def one(db: sqlite3.Connection, where: str, *values: object) -> TableRow | None:

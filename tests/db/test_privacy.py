@@ -5,7 +5,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from db.rows import MoveRow, ResultRow, SeatRow, TableCommit
+from db.rows import MoveRow, PlanRow, ResultRow, SeatRow, TableCommit
 from db.store import StillSeated, Store
 from tests.db.made import ANNA, BORIS, created, move, moved, notice, running
 
@@ -54,7 +54,7 @@ async def test_after_forgetting_the_export_is_empty_and_the_others_is_not(store:
     await finished(store)
     await store.forget_user(ANNA)
     export = await store.export_user(ANNA)
-    assert [value for name, value in export.items() if name != "user"] == [{}, [], [], [], [], []]
+    assert [value for name, value in export.items() if name != "user"] == [{}, [], [], [], [], [], []]
     assert (await store.export_user(BORIS))["settings"] == {"locale": "pl"}
     assert [item.nonce for item in await store.deliverable(0)] == ["other"]
 
@@ -97,3 +97,23 @@ async def test_whoever_left_a_seat_before_the_end_is_forgotten_in_its_log_too(st
     assert [line["revision"] for line in (await store.export_user(BORIS))["moves"]] == [3]
     assert await store.forget_user(BORIS) == 0
     assert [line.user for line in await store.log("kx7")] == [ANNA, None, None, ANNA]
+
+
+async def test_what_a_person_has_planned_is_in_their_export_and_goes_with_them(store: Store) -> None:
+    row = await running(store, seats=BOTH)
+    await store.set_plan("kx7", PlanRow(seat=0, user=ANNA, steps=({"kind": "turn"},), revision=2))
+    await store.set_plan("kx7", PlanRow(seat=1, user=BORIS, steps=({"kind": "place"},), revision=2))
+    plan = {"table": "kx7", "seat": 0, "steps": '[{"kind":"turn"}]', "revision": 2, "done": 0, "stopped": 0}
+    assert (await store.export_user(ANNA))["plans"] == [plan]
+    await store.commit(TableCommit(row=replace(row, revision=3, status="abandoned"), move=MoveRow()))
+    await store.forget_user(ANNA)
+    loaded = await store.load("kx7")
+    assert loaded is not None
+    assert [kept.user for kept in loaded.plans] == [BORIS]
+
+
+async def test_the_plans_at_the_tables_of_a_server_go_with_it(store: Store) -> None:
+    await running(store)
+    await store.set_plan("kx7", PlanRow(seat=0, user=ANNA, steps=({"kind": "turn"},)))
+    await store.forget_guild(9)
+    assert (await store.export_user(ANNA))["plans"] == []
