@@ -36,7 +36,8 @@ def begin_fight(b: Board, unit: Unit, target: int, acted: tuple[int, ...]) -> Fi
     grazers = [d for d in here if not species(d).carnivore]
     small = any(not species(d).large for d in grazers)
     joined = {d.id for d in (*unit, *(d for d in free if species(d).large or small))}
-    mixed = small and any(d.id in joined and not species(d).large for d in here)
+    big = any(species(d).large for d in grazers)
+    mixed = small and big and any(d.id in joined and not species(d).large for d in here)
     return Fight(f, tuple(sorted(joined)), ((unit[0].id, target),), "herbivores", 0, mixed)
 
 
@@ -64,18 +65,32 @@ def weakest(among: tuple[Unit, ...]) -> tuple[Unit, ...]:
 def pairings(b: Board, frame: Fight) -> tuple[tuple[Unit, tuple[Unit, ...]], ...]:
     """Per attacker its best targets; several are equal (SAU-MULTI-04 to -08, SAU-R-150, SAU-R-152)."""
     fighters = units(b, frame.carnivores)
-    if frame.mode != "herbivores":
+    if frame.mode == "duel":
+        return duel(frame, fighters)
+    if frame.mode == "among":
         return tuple((u, weakest(tuple(v for v in fighters if v is not u))) for u in fighters if len(fighters) > 1)
     grazers: tuple[Unit, ...] = tuple((d,) for d in at(b, frame.field) if not species(d).carnivore)
     big = tuple(u for u in grazers if species(u[0]).large)
     small = tuple(u for u in grazers if not species(u[0]).large)
     large = tuple(u for u in fighters if species(u[0]).large)
     little = tuple(u for u in fighters if not species(u[0]).large)
-    found: list[tuple[Unit, tuple[Unit, ...]]] = [(u, big or small) for u in large] + [(u, small) for u in little]
+    apart = frame.mixed and (big or little)
+    found: list[tuple[Unit, tuple[Unit, ...]]] = [(u, big if apart else big or small) for u in large]
+    found += [(u, small) for u in little]
     if large:
         found += [(u, weakest(large)) for u in big]
-    apart = frame.mixed and big
     found += [(u, weakest(little if apart else (*little, *large))) for u in small]
+    return tuple((u, targets) for u, targets in found if targets)
+
+
+def duel(frame: Fight, fighters: tuple[Unit, ...]) -> tuple[tuple[Unit, tuple[Unit, ...]], ...]:
+    """A fight of carnivores: the one that began it keeps to its prey, which strikes back at it; others that joined have
+    equal prey in all the others (SAU-CARN-11, SAU-CARN-14, SAU-R-151)."""
+    by, prey = frame.aims[0]
+    found = []
+    for u in fighters:
+        foe = prey if u[0].id == by else by if u[0].id == prey else -1
+        found.append((u, tuple(v for v in fighters if v is not u and foe in (-1, v[0].id))))
     return tuple((u, targets) for u, targets in found if targets)
 
 

@@ -202,9 +202,9 @@ class Beast:
 class Fight:
     """A fight between dinosaurs on one field. carnivores: those that take part.
 
-    aims: (attacker, target) pairs that are decided. mode: "herbivores", "duel" (carnivores, until one is dead), "among"
-    (large carnivores after the herbivores, until one is left). mixed: small carnivores began it too, so that small
-    herbivores leave the large ones alone until the large herbivores are dead.
+    aims: (attacker, target) pairs that are decided, first that of the beginner. mode: "herbivores", "duel" (carnivores,
+    until one is dead), "among" (large carnivores after the herbivores, until one is left). mixed: small and large of both
+    kinds began it, so that each size keeps to its own until the large herbivores and the small carnivores are dead.
     """
 
     field: int

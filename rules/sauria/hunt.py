@@ -246,7 +246,8 @@ def hunt(run: R, frame: Beast, unit: tuple[Dino, ...]) -> Asked | None:
         run.done()
         fight: Fight = begin_fight(b, unit, target, hunt_.acted)
         i = next(i for i, f in enumerate(run.stack) if type(f) is Hunt)
-        run.stack[i] = Hunt(tuple(sorted({*hunt_.acted, *fight.carnivores})), hunt_.herbivores)
+        used = {d for d in fight.carnivores if d != target}  # who is attacked strikes back without an action (SAU-R-151)
+        run.stack[i] = Hunt(tuple(sorted({*hunt_.acted, *used})), hunt_.herbivores)
         run.push(fight)
         return None
     pack = pack_of(b, dino)

@@ -209,7 +209,9 @@ def test_small_fight_small_and_large_fight_large_then_the_large_turn_on_the_smal
     found = {u[0].id: [t[0].id for t in targets] for u, targets in pairings(then, fight)}
     assert found == {10: [13], 13: [10]}
     none_large = replace(s, dinos=(herd[0], herd[1], herd[3]))
-    assert [t[0].id for u, ts in pairings(none_large, fight) if u[0].id == 10 for t in ts] == [13]
+    from_the_start = begin_fight(none_large, (herd[0],), 13, (10,))
+    assert not from_the_start.mixed
+    assert [t[0].id for u, ts in pairings(none_large, from_the_start) if u[0].id == 10 for t in ts] == [13]
 
 
 @pytest.mark.rule("SAU-MULTI-08", "SAU-R-153")
