@@ -57,7 +57,7 @@ def read(environ: Mapping[str, str] = os.environ, file: Path = Path(".env")) -> 
             "copy it from the Bot page of your application, or leave it empty for the local table."
         )
     port = setting("LOCAL_PORT", "8080")
-    if not port.isdigit() or not 0 <= int(port) <= 65535:
+    if not port.isdecimal() or not 0 <= int(port) <= 65535:
         raise BadSetting(f"LOCAL_PORT is {port!r}; it has to be a number from 0 (any free port) to 65535.")
     data = Path(setting("DATA_DIR", "data"))
     if data.exists() and not data.is_dir():

@@ -48,6 +48,7 @@ class Cards(commands.Cog):
         self.app = app
 
     @app_commands.command(name=cmd("card"), description=cmd("card-about"))
+    @app_commands.rename(game=cmd("option-game"), name=cmd("option-name"))
     @app_commands.describe(game=cmd("card-game"), name=cmd("card-name"))
     @app_commands.choices(game=[app_commands.Choice(name=cmd(f"game-{g}"), value=g) for g in GAMES if g in FACES])
     async def card(self, interaction: Interaction, game: str, name: str = "legend") -> None:

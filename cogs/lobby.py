@@ -43,6 +43,7 @@ class Lobby(commands.Cog):
 
     @app_commands.command(name=cmd("play"), description=cmd("play-about"))
     @app_commands.guild_only()
+    @app_commands.rename(game=cmd("option-game"), computers=cmd("option-computers"), place=cmd("option-place"))
     @app_commands.describe(game=cmd("play-game"), computers=cmd("play-computers"), place=cmd("play-place"))
     @app_commands.choices(
         game=[app_commands.Choice(name=cmd(f"game-{name}"), value=name) for name in GAMES if name in FACES],

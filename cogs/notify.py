@@ -16,6 +16,7 @@ class Notify(commands.Cog):
         self.app = app
 
     @app_commands.command(name=cmd("notify"), description=cmd("notify-about"))
+    @app_commands.rename(way=cmd("option-way"), reminders=cmd("option-reminders"))
     @app_commands.describe(way=cmd("notify-way"), reminders=cmd("notify-reminders"))
     @app_commands.choices(
         way=[app_commands.Choice(name=cmd(f"way-{w}"), value=w) for w in WAYS],

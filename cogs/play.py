@@ -95,11 +95,13 @@ class Play(commands.Cog):
 
     async def story(self, interaction: Interaction, rest: list[str]) -> None:
         """The whole of a story of which the board shows the end, privately."""
-        if len(rest) != 3 or not rest[1].isdigit() or not rest[2].isdigit():
+        if len(rest) != 3 or not rest[1].isdecimal() or not rest[2].isdecimal():
             raise Refused("press-unknown")
         table = await self.app.session.open(rest[0])
         if table.state is None:
             raise Refused("press-not-started")
+        if not int(rest[1]) <= int(rest[2]) <= table.row.revision:
+            raise Refused("press-unknown")
         face, words = self.app.faces[table.row.game], words_of(interaction)
         lines = await story_of(self.app.store, table, face, words, int(rest[1]), int(rest[2]))
         for part in parts("\n".join(lines) or words("log-empty"), CONTENT)[:MOST_PARTS]:
@@ -140,6 +142,7 @@ class Play(commands.Cog):
         return await self.app.session.open(row.id)
 
     @app_commands.command(name=cmd("board"), description=cmd("board-about"))
+    @app_commands.rename(view=cmd("option-view"))
     @app_commands.describe(view=cmd("board-view"))
     async def board(self, interaction: Interaction, view: str | None = None) -> None:
         """The current picture again, a part of it larger, or the board as plain text."""

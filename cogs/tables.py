@@ -105,6 +105,7 @@ class Tables(commands.Cog):
         await self._public(interaction, table, "undo-done", player=self._name(interaction))
 
     @table.command(name=cmd("replace"), description=cmd("replace-about"))
+    @app_commands.rename(seat=cmd("option-seat"), person=cmd("option-person"))
     @app_commands.describe(seat=cmd("replace-seat"), person=cmd("replace-person"))
     async def replace(self, interaction: Interaction, seat: str, person: discord.Member) -> None:
         """Another person takes a seat of a running game. The host may give any seat, everybody their own."""
@@ -128,6 +129,7 @@ class Tables(commands.Cog):
         await interaction.response.send_message(f"{person.mention} {text}", allowed_mentions=called)
 
     @table.command(name=cmd("kick"), description=cmd("kick-about"))
+    @app_commands.rename(seat=cmd("option-seat"))
     @app_commands.describe(seat=cmd("replace-seat"))
     async def kick(self, interaction: Interaction, seat: str) -> None:
         """The host takes a person from the table; in a running game the computer has the seat."""

@@ -159,7 +159,7 @@ class Session:
     async def _show_again(self, opened: OpenTable) -> None:
         """Somebody presses in vain: when the newest board never arrived, it is sent once more."""
         board = opened.messages.get("board")
-        if not opened.game.live and (board is None or board.revision < opened.row.revision):
+        if opened.begun and not opened.game.live and (board is None or board.revision < opened.row.revision):
             await self.store.put(orders.board(opened.row), now=self.now(), table=opened.id)
             self.kick()
 
