@@ -60,7 +60,7 @@ ENCOUNTERS: dict[str, EncounterCard] = {
         EncounterCard("alarm", "The alarm", "-", "Draw 2 noise markers.", (Noise(2),)),
         EncounterCard("raptor_nest", "A raptor's nest", "-", "A Raptor appears here.", (Place("raptor"),)),
         EncounterCard("hatchlings", "Hatchlings", "-", "A Compsognathus appears here.", (Place("compsognathus"),)),
-        EncounterCard("open_gate", "The open gate", "-", "A Ceratosaurus goes on top of the dinosaur deck.",
+        EncounterCard("open_gate", "The open gate", "-", "A Ceratosaurus of the discard pile goes on top of the dinosaur deck.",
                       (Enlist("ceratosaurus", top=True),)),
         EncounterCard("dizzy", "Dizzy spell", "-", "No special actions next turn.", (Coming("dazed"),)),
         EncounterCard("quicksand", "Quicksand", "-", "1 AP less next turn.", (Coming("-ap"),)),

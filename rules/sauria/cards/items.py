@@ -75,7 +75,7 @@ ITEMS: dict[str, ItemCard] = {
         ItemCard("torch", "Torch", "maintenance", 3, "A light source.", passive="light"),
         ItemCard("headlamp", "Headlamp", "maintenance", 2, "A light source.", passive="light"),
         ItemCard("wrench", "Wrench", "maintenance", 4, "Repair costs 1 AP.", weapon=Weapon("", "Y"), passive="repair"),
-        ItemCard("firecracker", "Firecrackers", "maintenance", 3, "All dinosaurs on your field are distracted.", 1,
+        ItemCard("firecracker", "Firecrackers", "maintenance", 3, "All dinosaurs on your field are distracted. 1 noise.", 1,
                  (Mark(DISTRACTED, "all"),), noise=1),
         # ranger
         ItemCard("machete", "Machete", "ranger", 3, "All jungle fields of one action together cost at most 1 noise.",

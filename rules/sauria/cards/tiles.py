@@ -59,7 +59,7 @@ TILES: dict[str, Tile] = {
         Tile("garage", "Garage", 1, "maintenance", "2 AP: refill 1 energy.",
              actions=(LocationAction("garage.coffee", "Coffee", 2, (Energy(1),)),)),
         Tile("power_plant", "Power plant", 2, "maintenance", "Starts sabotaged. Repaired, it powers the whole island."),
-        Tile("nursery", "Nursery", 2, "technology", "Powered the first time: 2 eggs. 1 AP: take one.", power=True,
+        Tile("nursery", "Nursery", 2, "technology", "Powered the first time: 2 eggs. With power, 1 AP: take one.", power=True,
              actions=(LocationAction("nursery.egg", "Take an egg", 1, (TakeObject("egg"),), power=True),)),
         Tile("shed", "Shed", 2, "maintenance", "Scour costs no energy here.", encounter=True),
         Tile("clinic", "Clinic", 2, "medical", "With power, 2 AP: heal 2 damage and stop bleeding.", power=True,
