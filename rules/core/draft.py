@@ -71,10 +71,13 @@ class Twin(Generic[S, D]):
         for name, twin in self.parts.items():
             held = getattr(draft, name)
             if type(held) is list:
-                opened, publish = twin.draft, twin.publish
+                opened, frozen, nested = twin.draft, twin.state, twin.parts
                 for part in held:
                     if type(part) is opened:
-                        publish(part)
+                        if nested:
+                            twin.publish(part)
+                        else:
+                            part.__class__ = frozen
                 setattr(draft, name, tuple(held))
         draft.__class__ = self.state  # type: ignore[assignment]
         return draft  # type: ignore[return-value]

@@ -1,18 +1,20 @@
 """What a player may do now, and why not, if not (chapter Actions)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
+from typing import NamedTuple
 
 from rules.sauria.cards.characters import CHARACTERS, TRAITS
 from rules.sauria.cards.items import DECKS, ITEMS
-from rules.sauria.cards.tiles import ACTIONS
+from rules.sauria.cards.tiles import ACTIONS, TILES
 from rules.sauria.combat import has_target
+from rules.sauria.effects import Effects
 from rules.sauria.inventory import collectable, corpses, partners, reloadable
-from rules.sauria.means import STRIDES, Means, Why, affordable, dear, means_of
+from rules.sauria.means import STRIDES, Standing, Why, dear, means_of, standing
 from rules.sauria.places import powered, steps, tile_at, tunnel_stops
 from rules.sauria.possible import useful
 from rules.sauria.repair import repairs
-from rules.sauria.state import Board
+from rules.sauria.state import Board, Item
 
 TRAITS_OF: dict[str, tuple[str, ...]] = {k: tuple(a.key for a in c.actions) for k, c in CHARACTERS.items()}
 
@@ -20,30 +22,30 @@ TRAITS_OF: dict[str, tuple[str, ...]] = {k: tuple(a.key for a in c.actions) for 
 class Facts:
     """What one player can act on, looked up once for all actions of a menu."""
 
-    __slots__ = ("alone", "b", "deck", "field", "means", "p", "seat", "tile")
+    __slots__ = ("alone", "b", "deck", "field", "p", "seat", "tile")
 
     def __init__(self, b: Board, seat: int) -> None:
         p = b.players[seat]
         self.b, self.seat, self.p, self.field = b, seat, p, p.field
         self.tile = tile = tile_at(b, p.field)
         self.deck = tile.type if tile is not None and tile.type in DECKS else ""
-        self.alone = [q.field for q in b.players].count(p.field) == 1
-        self.means: Means = means_of(b, seat, tile)
+        self.alone = True
+        for q in b.players:
+            if q.field == p.field and q is not p:
+                self.alone = False
 
 
 def usable_items(b: Board, seat: int) -> tuple[int, ...]:
     """Slots of items that can be used by themselves now (SAU-ITEM-07); equal ones once."""
-    return tuple(_usable(b, seat))
-
-
-def _usable(b: Board, seat: int) -> Iterator[int]:
     p = b.players[seat]
-    for slot, item in enumerate(p.items):
-        card = ITEMS[item.key]
-        if card.ap is None or card.ap > p.ap or p.items.index(item) != slot:
-            continue
-        if useful(b, seat, card.effects):
-            yield slot
+    return tuple([slot for slot, effects in _uses(p.items, p.ap) if useful(b, seat, effects)])
+
+
+@lru_cache(maxsize=4096)
+def _uses(items: tuple[Item, ...], ap: int) -> tuple[tuple[int, Effects], ...]:
+    """Slots of items that can be used by themselves for that many AP, equal ones once, and what they would do."""
+    cards = [(slot, ITEMS[item.key]) for slot, item in enumerate(items) if items.index(item) == slot]
+    return tuple((slot, card.effects) for slot, card in cards if card.ap is not None and card.ap <= ap)
 
 
 def blocked(b: Board, seat: int, what: str, granted: bool = False) -> Why | None:
@@ -54,7 +56,8 @@ def blocked(b: Board, seat: int, what: str, granted: bool = False) -> Why | None
 def obstacle(facts: Facts, what: str, granted: bool = False) -> Why | None:
     """The same, with the player's facts known."""
     lacks = NEEDS.get(what)
-    return dear(facts.means, what, granted) or (lacks(facts) if lacks else _own_action(facts, what))
+    means = means_of(standing(facts.b, facts.seat, facts.tile))
+    return dear(means, what, granted) or (lacks(facts) if lacks else _own_action(facts, what))
 
 
 def _no_step(facts: Facts) -> Why | None:
@@ -104,8 +107,11 @@ def _no_object(facts: Facts) -> Why | None:
 
 
 def _no_use(facts: Facts) -> Why | None:
-    found = bool(facts.p.items) and next(_usable(facts.b, facts.seat), -1) >= 0
-    return None if found else ("SAU-ITEM-07", "no item")
+    p = facts.p
+    for _, effects in _uses(p.items, p.ap) if p.items else ():
+        if useful(facts.b, facts.seat, effects):
+            return None
+    return "SAU-ITEM-07", "no item"
 
 
 def _no_item(facts: Facts) -> Why | None:
@@ -116,7 +122,10 @@ def _nothing(facts: Facts) -> Why | None:
     return None
 
 
-MENU: tuple[tuple[Callable[[Facts], Why | None], tuple[str, ...]], ...] = (
+Need = Callable[[Facts], Why | None]
+Rows = tuple[tuple[Need, tuple[str, ...]], ...]
+
+MENU: Rows = (
     (_no_step, STRIDES),
     (_no_target, ("attack", "burst")),
     (_no_deck, ("search", "quick_search", "scour")),
@@ -133,30 +142,43 @@ MENU: tuple[tuple[Callable[[Facts], Why | None], tuple[str, ...]], ...] = (
 )
 """What everybody may do, in the order of the menu, by what it needs to act on."""
 ALL_ACTIONS: tuple[str, ...] = tuple(what for _, actions in MENU for what in actions)
-NEEDS: dict[str, Callable[[Facts], Why | None]] = {what: need for need, actions in MENU for what in actions}
+NEEDS: dict[str, Need] = {what: need for need, actions in MENU for what in actions}
 
 
 def open_actions(b: Board, seat: int) -> tuple[str, ...]:
     """Everything of the menu and of the own actions that the player may do now."""
     facts = Facts(b, seat)
-    lacking = tuple([need(facts) is not None for need, _ in MENU])
-    can = affordable(facts.means)
-    own = [what for what in own_actions(facts) if what in can and _own_action(facts, what) is None]
-    menu = _menu(lacking, can)
-    return (*menu, *own) if own else menu
+    can = affordable(standing(b, seat, facts.tile))
+    found: list[str] = []
+    for need, actions in can.rows:
+        if need(facts) is None:
+            found += actions
+    for what in can.own:
+        if _own_action(facts, what) is None:
+            found.append(what)
+    return tuple(found)
+
+
+class Affordable(NamedTuple):
+    """What is left of MENU and of the own actions when all that is too dear is taken away."""
+
+    rows: Rows
+    own: tuple[str, ...]
 
 
 @lru_cache(maxsize=16384)
-def _menu(lacking: tuple[bool, ...], can: frozenset[str]) -> tuple[str, ...]:
-    """What can be afforded of the rows of MENU that do not lack what they need."""
-    rows = zip(lacking, MENU, strict=True)
-    return tuple(what for lacks, (_, actions) in rows if not lacks for what in actions if what in can)
+def affordable(stands: Standing) -> Affordable:
+    """What somebody who stands so can afford."""
+    means = means_of(stands)
+    rows = [(need, tuple(what for what in actions if dear(means, what) is None)) for need, actions in MENU]
+    own = own_actions(*stands[5:7])
+    return Affordable(tuple(row for row in rows if row[1]), tuple(what for what in own if dear(means, what) is None))
 
 
-def own_actions(facts: Facts) -> tuple[str, ...]:
-    """Keys of the location actions here and of the character's traits."""
-    traits = TRAITS_OF[facts.p.character]
-    return (*[a.key for a in facts.tile.actions], *traits) if facts.tile and facts.tile.actions else traits
+@lru_cache(maxsize=1024)
+def own_actions(character: str, tile: str) -> tuple[str, ...]:
+    """Keys of the location actions of a tile ("": none) and of the character's traits."""
+    return (*(a.key for a in (TILES[tile].actions if tile else ())), *TRAITS_OF[character])
 
 
 def _own_action(facts: Facts, what: str) -> Why | None:

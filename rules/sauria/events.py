@@ -5,7 +5,7 @@ A piece is an int: 0–4 a seat, 10 and up a dinosaur, -1 nobody.
 
 from typing import TypeAlias
 
-from rules.core.record import record
+from rules.core.record import Kept, record
 from rules.core.resume import Waiting
 from rules.sauria.state import Item
 
@@ -28,7 +28,7 @@ class Landed:
 
 
 @record
-class RoundBegan:
+class RoundBegan(metaclass=Kept):
     """The round marker lies on `round`."""
 
     round: int
@@ -36,7 +36,7 @@ class RoundBegan:
 
 
 @record
-class PhaseBegan:
+class PhaseBegan(metaclass=Kept):
     """phase: "event", "lava", "action", "dinosaur", "clean-up"."""
 
     phase: str
@@ -52,7 +52,7 @@ class EventRevealed:
 
 
 @record
-class EventLeft:
+class EventLeft(metaclass=Kept):
     """The event card is taken away."""
 
     card: str
@@ -75,7 +75,7 @@ class LavaPlaced:
 
 
 @record
-class TurnBegan:
+class TurnBegan(metaclass=Kept):
     """A turn with that many action points."""
 
     seat: int
@@ -83,7 +83,7 @@ class TurnBegan:
 
 
 @record
-class TurnEnded:
+class TurnEnded(metaclass=Kept):
     """A turn is over; unspent AP are lost."""
 
     seat: int
@@ -91,7 +91,7 @@ class TurnEnded:
 
 
 @record
-class Paid:
+class Paid(metaclass=Kept):
     """An action begins: what, AP and whether 1 energy of that special action was used. A paid stride counts as walking."""
 
     seat: int
@@ -101,7 +101,7 @@ class Paid:
 
 
 @record
-class ApGained:
+class ApGained(metaclass=Kept):
     """More AP this turn."""
 
     seat: int
@@ -109,7 +109,7 @@ class ApGained:
 
 
 @record
-class Next:
+class Next(metaclass=Kept):
     """Something holds in the player's next turn."""
 
     seat: int
@@ -117,7 +117,7 @@ class Next:
 
 
 @record
-class Flagged:
+class Flagged(metaclass=Kept):
     """Something that was used once holds for the rest of this turn."""
 
     seat: int
@@ -125,7 +125,7 @@ class Flagged:
 
 
 @record
-class EnergyChanged:
+class EnergyChanged(metaclass=Kept):
     """Energy per special action afterwards."""
 
     seat: int
@@ -144,7 +144,7 @@ class Moved:
 
 
 @record
-class Put:
+class Put(metaclass=Kept):
     """A figure was put somewhere: not a move."""
 
     seat: int
@@ -153,7 +153,7 @@ class Put:
 
 
 @record
-class Held:
+class Held(metaclass=Kept):
     """No retreat: the figure stays."""
 
     seat: int
@@ -161,7 +161,7 @@ class Held:
 
 
 @record
-class Hid:
+class Hid(metaclass=Kept):
     """A figure was laid down to hide, or stands up again."""
 
     seat: int
@@ -169,7 +169,7 @@ class Hid:
 
 
 @record
-class NoiseMade:
+class NoiseMade(metaclass=Kept):
     """The sum of an action: its symbols, jungle fields, location symbols, night surcharge, sneak or card effects, total."""
 
     seat: int
@@ -183,7 +183,7 @@ class NoiseMade:
 
 
 @record
-class MarkerDrawn:
+class MarkerDrawn(metaclass=Kept):
     """One noise marker; black and red left in the bag. The bag is filled again at once when it is empty."""
 
     seat: int
@@ -247,7 +247,7 @@ class DinosaurMoved:
 
 
 @record
-class DinosaurIdle:
+class DinosaurIdle(metaclass=Kept):
     """It does nothing, and why: "lying", "distracted", "calm", "no prey", "no way", "panicked", "pack"."""
 
     dino: int
@@ -265,7 +265,7 @@ class DinosaursAte:
 
 
 @record
-class Marked:
+class Marked(metaclass=Kept):
     """A status marker was laid or removed."""
 
     dino: int
@@ -307,7 +307,7 @@ class DinosaurDied:
 
 
 @record
-class WoundDrawn:
+class WoundDrawn(metaclass=Kept):
     """A damage: a wound card lies face down in the next free space (the card is secret)."""
 
     seat: int
@@ -315,7 +315,7 @@ class WoundDrawn:
 
 
 @record
-class WoundTurned:
+class WoundTurned(metaclass=Kept):
     """A damage with all spaces full: the card in this space is face up now."""
 
     seat: int
@@ -343,7 +343,7 @@ class Healed:
 
 
 @record
-class Bled:
+class Bled(metaclass=Kept):
     """The blood cube was taken or lost."""
 
     seat: int
@@ -368,7 +368,7 @@ class ItemsDrawn:
 
 
 @record
-class ItemKept:
+class ItemKept(metaclass=Kept):
     """One of the open cards comes to the board."""
 
     seat: int
@@ -385,7 +385,7 @@ class ItemRefused:
 
 
 @record
-class ItemDropped:
+class ItemDropped(metaclass=Kept):
     """An item left the board and the game. why: "discarded", "used", "wound", "surplus"."""
 
     seat: int
@@ -414,7 +414,7 @@ class ObjectsLaid:
 
 
 @record
-class AmmoChanged:
+class AmmoChanged(metaclass=Kept):
     """Shots left on a weapon."""
 
     seat: int
@@ -568,7 +568,7 @@ class PointsGained:
 
 
 @record
-class Tallied:
+class Tallied(metaclass=Kept):
     """Progress of a count (its owner alone may know)."""
 
     seat: int
@@ -601,7 +601,7 @@ class BodiesCleared:
 
 
 @record
-class StarterPassed:
+class StarterPassed(metaclass=Kept):
     """The starting player marker goes on."""
 
     seat: int

@@ -4,7 +4,7 @@ Paths into a card's effects are tuples: index, then branch and index again ((1, 
 the second effect). No frame holds a card that anybody may not see.
 """
 
-from rules.core.record import record
+from rules.core.record import Kept, record
 from rules.core.resume import Frame
 
 
@@ -17,14 +17,14 @@ class Opening:
 
 
 @record
-class Round:
+class Round(metaclass=Kept):
     """The round's phases in order; `phase` counts them."""
 
     phase: int = 0
 
 
 @record
-class Pause:
+class Pause(metaclass=Kept):
     """A phase is over and there is something to look at: waits for Proceed."""
 
 
@@ -37,21 +37,21 @@ class Damage:
 
 
 @record
-class Actions:
+class Actions(metaclass=Kept):
     """The action phase: seats that still have their turn."""
 
     left: tuple[int, ...]
 
 
 @record
-class Turn:
+class Turn(metaclass=Kept):
     """A player's turn."""
 
     seat: int
 
 
 @record
-class Plan:
+class Plan(metaclass=Kept):
     """An action whose target is being chosen; nothing is paid yet. granted: by a card, without AP."""
 
     seat: int
@@ -81,7 +81,7 @@ class Act:
 
 
 @record
-class Step:
+class Step(metaclass=Kept):
     """One step of a movement. stage: 0 before the leave attacks, 1 after them, 2 uncovered, 3 the encounter is drawn."""
 
     seat: int
@@ -115,7 +115,7 @@ class Assault:
 
 
 @record
-class Perform:
+class Perform(metaclass=Kept):
     """Carries out a card's effects from `path` on. seat -1: an event, the starting player chooses."""
 
     seat: int
@@ -124,7 +124,7 @@ class Perform:
 
 
 @record
-class EachSeat:
+class EachSeat(metaclass=Kept):
     """The effects at `path` for one seat after another."""
 
     seats: tuple[int, ...]
@@ -133,7 +133,7 @@ class EachSeat:
 
 
 @record
-class Keep:
+class Keep(metaclass=Kept):
     """Cards drawn from an item deck lie open: `keep` of them may be kept."""
 
     seat: int
@@ -141,14 +141,14 @@ class Keep:
 
 
 @record
-class Overflow:
+class Overflow(metaclass=Kept):
     """More items than spaces: discard until they fit."""
 
     seat: int
 
 
 @record
-class Mend:
+class Mend(metaclass=Kept):
     """Heal n wound cards of the player's choice."""
 
     seat: int
@@ -156,7 +156,7 @@ class Mend:
 
 
 @record
-class Recharge:
+class Recharge(metaclass=Kept):
     """Refill n energy, one at a time."""
 
     seat: int
@@ -190,7 +190,7 @@ class Hunt:
 
 
 @record
-class Beast:
+class Beast(metaclass=Kept):
     """One dinosaur or pack acts. prey, to: what the starting player decided (-1: not yet)."""
 
     unit: tuple[int, ...]

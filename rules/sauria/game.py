@@ -111,7 +111,8 @@ class Sauria:
         if state.seat != seat or not state.players[seat].alive:
             return ()
         facts = Facts(state, seat)
-        found = ((what, obstacle(facts, what)) for what in (*ALL_ACTIONS, *own_actions(facts)))
+        own = own_actions(facts.p.character, facts.tile.key if facts.tile else "")
+        found = ((what, obstacle(facts, what)) for what in (*ALL_ACTIONS, *own))
         return tuple(Refusal(what, why[0], (why[1],)) for what, why in found if why)
 
     def result(self, state: State) -> Result | None:

@@ -26,6 +26,11 @@ Why = tuple[str, str]
 """(rule ID, word) of what forbids an action."""
 
 
+Standing = tuple[int, tuple[int, ...], tuple[Wound, ...], tuple[Item, ...], tuple[str, ...], str, str, bool]
+"""What a player's means follow from: AP, energy, wounds, items, what holds this turn, character, tile, rummaging barred.
+Few differ, so what follows is worked out once for each."""
+
+
 class Means(NamedTuple):
     """What decides whether an action can be afforded. stride: AP that a leg adds; repair, reload: their cost now."""
 
@@ -40,24 +45,17 @@ class Means(NamedTuple):
     shed: bool
 
 
-def means_of(b: Board, seat: int, tile: Tile | None) -> Means:
-    """A player's means on this (uncovered) tile."""
+def standing(b: Board, seat: int, tile: Tile | None) -> Standing:
+    """How a player stands on this (uncovered) tile."""
     p = b.players[seat]
     barred = bool(b.event) and forbids(b, seat, "no_rummaging")
-    return _means(p.ap, p.energy, p.wounds, p.items, p.turn, p.character, tile.key if tile else "", barred)
+    return p.ap, p.energy, p.wounds, p.items, p.turn, p.character, tile.key if tile else "", barred
 
 
 @lru_cache(maxsize=16384)
-def _means(
-    ap: int,
-    energy: tuple[int, ...],
-    wound_cards: tuple[Wound, ...],
-    items: tuple[Item, ...],
-    turn: tuple[str, ...],
-    character: str,
-    tile: str,
-    barred: bool,
-) -> Means:
+def means_of(stands: Standing) -> Means:
+    """What somebody who stands so has to pay with."""
+    ap, energy, wound_cards, items, turn, character, tile, barred = stands
     wounds, held = burdens(wound_cards), passives(items)
     return Means(
         ap,
@@ -107,16 +105,22 @@ def dear(means: Means, what: str, granted: bool = False) -> Why | None:
 
 
 @lru_cache(maxsize=16384)
-def affordable(means: Means) -> frozenset[str]:
-    """All actions of the menu, of locations and of characters that can be afforded."""
-    return frozenset(what for what in (*AP, *FREE, *ACTIONS, *TRAITS) if dear(means, what) is None)
+def bill(stands: Standing, what: str) -> tuple[int, bool]:
+    """AP of an action for somebody who stands so, and whether it uses energy; an item's cost is its card's."""
+    means = means_of(stands)
+    return price(means, what), needs_energy(means, what)
+
+
+def bill_of(b: Board, seat: int, what: str) -> tuple[int, bool]:
+    """The same for this player now."""
+    return bill(standing(b, seat, tile_at(b, b.players[seat].field)), what)
 
 
 def cost(b: Board, seat: int, what: str) -> int:
     """AP of an action for this player now; an item's cost is its card's."""
-    return price(means_of(b, seat, tile_at(b, b.players[seat].field)), what)
+    return bill_of(b, seat, what)[0]
 
 
 def uses_energy(b: Board, seat: int, what: str) -> bool:
     """Whether the action uses energy where the player stands."""
-    return needs_energy(means_of(b, seat, tile_at(b, b.players[seat].field)), what)
+    return bill_of(b, seat, what)[1]

@@ -23,10 +23,10 @@ from rules.sauria.inventory import (
     reload,
     reloadable,
 )
-from rules.sauria.means import means_of, needs_energy, price
+from rules.sauria.means import bill_of
 from rules.sauria.movement import MOVES, next_steps
 from rules.sauria.noise import draw, sound_of, total
-from rules.sauria.places import steps, tile_at, tunnel_stops, wounded
+from rules.sauria.places import steps, tunnel_stops, wounded
 from rules.sauria.recovery import recharge_all
 from rules.sauria.repair import repair, repairs
 from rules.sauria.state import Board
@@ -39,13 +39,13 @@ def step_turn(run: R, frame: Turn, value: object) -> Asked | None:
         run.emit(e.TurnEnded(frame.seat, 0))
         run.done()
         return None
-    return ask(frame.seat, "turn", buttons(open_actions(run.draft, frame.seat)), (p.ap,), "turn")
+    return menu(frame.seat, p.ap, open_actions(run.draft, frame.seat))
 
 
-@lru_cache(maxsize=4096)
-def buttons(names: tuple[str, ...]) -> tuple[Do, ...]:
-    """The choices of a menu, made once for each menu that occurs."""
-    return (*map(Do, names), Do("pass"))
+@lru_cache(maxsize=16384)
+def menu(seat: int, ap: int, names: tuple[str, ...]) -> Asked:
+    """The question of a menu, made once for each menu that occurs."""
+    return ask(seat, "turn", (*map(Do, names), Do("pass")), (ap,), "turn")
 
 
 def answer_turn(run: R, frame: Turn, seat: int, action: Do) -> None:
@@ -132,9 +132,10 @@ def pay(run: R, frame: Plan) -> None:
     """AP, energy, the end of hiding (SAU-R-045, SAU-R-046)."""
     seat, what = frame.seat, frame.what
     b = run.draft
-    means = means_of(b, seat, tile_at(b, b.players[seat].field))
-    ap = (ITEMS[b.players[seat].items[frame.slot].key].ap or 0) if what == "item" else price(means, what)
-    run.emit(e.Paid(seat, what, 0 if frame.granted else ap, needs_energy(means, what)))
+    ap, energy = bill_of(b, seat, what)
+    if what == "item":
+        ap = ITEMS[b.players[seat].items[frame.slot].key].ap or 0
+    run.emit(e.Paid(seat, what, 0 if frame.granted else ap, energy))
     if what in TRAITS and TRAITS[what].once:
         run.emit(e.Flagged(seat, what))
     if what != "rest" and b.players[seat].hidden:

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 import pytest
 
 from rules.core.draft import Twin, slots
-from rules.core.record import record
+from rules.core.record import Interned, Kept, atom, record
 
 T = TypeVar("T")
 
@@ -74,3 +74,33 @@ def test_a_draft_is_a_copy_that_leaves_the_record_alone_until_it_is_published() 
     assert twin.publish(draft) == Point(5, 7, "a")
     with pytest.raises(FrozenInstanceError):
         draft.x = 6
+
+
+@record
+class Toll(metaclass=Kept):
+    """A record that is made over and over."""
+
+    seat: int
+    what: str = "move"
+
+
+@atom
+class Mark(metaclass=Interned):
+    """A record of which equal ones are one."""
+
+    what: str
+    n: int = 1
+
+
+def test_a_kept_record_is_made_once_and_compared_by_value() -> None:
+    assert Toll(1) is Toll(1) and Toll(1, "move") == Toll(1) == Toll(seat=1)
+    assert Toll(1) != Toll(2) and hash(Toll(1)) == hash(Toll(1, "move"))
+    with pytest.raises(FrozenInstanceError):
+        Toll(1).seat = 2  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        Toll()  # type: ignore[call-arg]
+
+
+def test_equal_atoms_are_one_object_however_their_fields_were_given() -> None:
+    assert Mark("a") is Mark("a", 1) is Mark(what="a") is replace(Mark("b"), what="a")
+    assert Mark("a") is not Mark("a", 2) and Mark("a") != Mark("b")
