@@ -73,9 +73,7 @@ def step_assault(run: R, frame: Assault, value: object) -> Asked | None:
         return None
     slot = still_held(run.draft, frame, usable)
     if slot == -2:
-        if len(usable) > 1:
-            return ask(frame.seat, "weapon", (*map(Use, usable), Stop()), (frame.target,))
-        slot = usable[0]
+        return ask(frame.seat, "weapon", (*map(Use, usable), Stop()), (frame.target,))
     held = run.draft.players[frame.seat].items[slot].key if slot >= 0 else ""
     run.become(Assault(frame.seat, frame.target, slot, frame.rolls - 1, held))
     strike(run, frame.seat, slot, target)

@@ -159,19 +159,22 @@ def step_beast(run: R, frame: Beast, value: object) -> Asked | None:
         run.done()
         return None
     first = able[0]
-    if beside_lava(run.draft, first.field) or first.marks & PANICKED:
+    if beside_lava(run.draft, first.field):
         return flee(run, frame, able)
-    if not species(first).carnivore:
+    calm = tuple([d for d in able if not d.marks & PANICKED])
+    if calm and not species(first).carnivore:
         return graze(run, first)
-    if _food(run.draft, first.field):
-        eat(run, able)
+    if calm and _food(run.draft, first.field):
+        eat(run, calm)
         run.done()
         return None
     awake = tuple([d for d in able if not d.marks & DISTRACTED])
-    if not awake:
-        run.done()
-        return None
-    return hunt(run, frame, awake)
+    if calm and awake:
+        return hunt(run, frame, awake)
+    run.done()
+    if awake:
+        lash_out(run, awake, "panicked")
+    return None
 
 
 def _food(b: Board, f: int) -> bool:
@@ -182,7 +185,7 @@ def flee(run: R, frame: Beast, able: tuple[Dino, ...]) -> Asked | None:
     """Away from lava if that is possible, as one pack; else panic and attack a player here (SAU-LAVA-19, -20, SAU-R-170)."""
     f = able[0].field
     open_ = refuges(run.draft, f)
-    if able[0].marks & PANICKED or not can_flee(run.draft, able[0]):
+    if any(d.marks & PANICKED for d in able) or not can_flee(run.draft, able[0]):
         run.done()
         for d in able:
             if not d.marks & PANICKED:
@@ -230,28 +233,29 @@ def eat(run: R, unit: tuple[Dino, ...]) -> None:
 
 
 def hunt(run: R, frame: Beast, unit: tuple[Dino, ...]) -> Asked | None:
-    """Attack what is here; else go to the kin or towards the prey."""
+    """Attack what is here; else go to the kin or towards the prey. A panicked member attacks only players (SAU-BEHAV-03)."""
     b, dino = run.draft, unit[0]
     away, equals = nearest(b, dino)
     asker = chooser(b)
-    if away == 0:
-        if equals[0].piece < 10:
-            run.done()
-            attack_player(run, unit, players_here(b, dino.field)[0], "hunt")
-            return None
+    if away == 0 and equals[0].piece < 10:
+        run.done()
+        attack_player(run, unit, players_here(b, dino.field)[0], "hunt")
+        return None
+    calm = tuple([d for d in unit if not d.marks & PANICKED])
+    if away == 0 and calm:
         target = frame.prey if frame.prey >= 0 else equals[0].piece
         if frame.prey < 0 and len(equals) > 1 and not b.ties:
             return ask(asker, "prey", tuple(Aim(p.piece) for p in equals[:25]), (dino.id,))
         hunt_ = next(f for f in reversed(run.stack) if type(f) is Hunt)
         run.done()
-        fight: Fight = begin_fight(b, unit, target, hunt_.acted)
+        fight: Fight = begin_fight(b, calm, target, hunt_.acted)
         i = next(i for i, f in enumerate(run.stack) if type(f) is Hunt)
         used = {d for d in fight.carnivores if d != target}  # who is attacked strikes back without an action (SAU-R-151)
         run.stack[i] = Hunt(tuple(sorted({*hunt_.acted, *used})), hunt_.herbivores)
         run.push(fight)
         return None
     pack = pack_of(b, dino)
-    if any(d not in unit for d in pack):
+    if any(d not in calm for d in pack):
         run.done()
         run.emit(e.DinosaurIdle(dino.id, "pack"))
         return None
@@ -336,7 +340,7 @@ def step_wandering(run: R, frame: Wandering, value: object) -> Asked | None:
         if d is None or d.marks & (LYING | DISTRACTED | PANICKED):
             continue
         pack = pack_of(run.draft, d)
-        if pack[0].id != d.id or any(x.marks & (LYING | DISTRACTED) for x in pack):
+        if pack[0].id != d.id or any(x.marks & (LYING | DISTRACTED | PANICKED) for x in pack):
             continue
         wander(run, pack)
     run.done()

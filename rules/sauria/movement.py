@@ -30,6 +30,11 @@ def provoked(b: Board, seat: int, dino: Dino) -> bool:
     kind = species(dino)
     if kind.carnivore or kind.hostile or dino.marks & (AGGRESSIVE | PANICKED | FRIGHTENED):
         return True
+    return frightened(b, seat, dino)
+
+
+def frightened(b: Board, seat: int, dino: Dino) -> bool:
+    """Whether the player frightens this dinosaur by leaving: a herbivore that it met this turn (SAU-HERB-02, SAU-R-078)."""
     return dino.id in b.players[seat].met and not has_trait(b, seat, "calm")
 
 
@@ -103,6 +108,8 @@ def visit(run: R, seat: int, f: int) -> None:
 def step_leave(run: R, frame: Leave, value: object) -> Asked | None:
     """The next leave attack; all are carried out, also after an NR (SAU-R-050)."""
     if not frame.units:
+        if frame.held:
+            stay_frightened(run, frame.seat)
         run.done("held" if frame.held else "free")
         return None
     level = equal_first(run.draft, frame.units)
@@ -112,14 +119,17 @@ def step_leave(run: R, frame: Leave, value: object) -> Asked | None:
     members = tuple(d for i in unit if (d := get(run.draft, i)) is not None)
     run.become(Leave(frame.seat, rest, frame.held))
     held = attack_player(run, members, frame.seat, "leaving")
-    if not held or not run.draft.players[frame.seat].alive:
-        return None
-    for d in members:
-        if not species(d).carnivore and not d.marks & FRIGHTENED and d.id in run.draft.players[frame.seat].met:
-            run.emit(e.Marked(d.id, FRIGHTENED, True))
-    i = next(i for i, f in enumerate(run.stack) if type(f) is Leave)
-    run.stack[i] = Leave(frame.seat, rest, True)
+    if held and run.draft.players[frame.seat].alive:
+        i = next(i for i, f in enumerate(run.stack) if type(f) is Leave)
+        run.stack[i] = Leave(frame.seat, rest, True)
     return None
+
+
+def stay_frightened(run: R, seat: int) -> None:
+    """The player is held, whoever rolled the NR: the herbivores that it frightened stay frightened (SAU-R-079)."""
+    for d in at(run.draft, run.draft.players[seat].field):
+        if frightened(run.draft, seat, d) and not species(d).hostile and not d.marks & (AGGRESSIVE | FRIGHTENED | IDLE):
+            run.emit(e.Marked(d.id, FRIGHTENED, True))
 
 
 def equal_first(b: Board, units: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:

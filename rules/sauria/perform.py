@@ -13,8 +13,7 @@ from rules.sauria.cards.characters import SPECIALS
 from rules.sauria.decide import MOST, Asked, ask, owner
 from rules.sauria.deeds import DO, mark_all, put_mark
 from rules.sauria.dinosaurs import R, at, species
-from rules.sauria.frames import EachSeat, Perform
-from rules.sauria.harm import heal, mendable
+from rules.sauria.frames import EachSeat, Mend, Perform
 from rules.sauria.inventory import discard, reload, reloadable
 from rules.sauria.movement import uncover, visit
 from rules.sauria.places import (
@@ -121,9 +120,8 @@ def _take(run: R, frame: Perform, x: fx.Effect, seat: int, action: Any) -> None:
         case fx.Photo():
             photograph(run, seat, action.piece)
         case fx.Tend():
-            spaces = mendable(run, action.piece)
-            heal(run, action.piece, spaces[0])
             run.emit(e.Tallied(seat, "helped"))
+            run.push(Mend(action.piece, 1))
         case fx.Reload():
             reload(run, seat, action.slot)
         case fx.OneOf(branches=branches):

@@ -9,7 +9,7 @@ from rules.sauria.dinosaurs import R, species
 from rules.sauria.frames import Actions, Hunt, Opening, Pause, Perform, Round, Turn
 from rules.sauria.lava import erupt
 from rules.sauria.movement import check_power, uncover, visit
-from rules.sauria.places import chooser, forbids, in_force, is_night, living
+from rules.sauria.places import chooser, forbids, in_force, is_night, living, wounded
 from rules.sauria.state import Board
 from rules.sauria.survival import finish
 from rules.sauria.variants import common_start, first_lava, goal_cards, night_deck, open_fields, start_fields, turn_points
@@ -121,10 +121,10 @@ def step_actions(run: R, frame: Actions, value: object) -> Asked | None:
 
 
 def points_of(b: Board, seat: int) -> int:
-    """Action points of a turn that begins now: the usual number, and what cards changed; never below 1 (SAU-ACT-01)."""
+    """Action points of a turn that begins now: the usual number, and what cards changed; at least a step (SAU-ACT-01)."""
     coming = b.players[seat].coming
     change = coming.count("+ap") - int("-ap" in coming) + int(in_force(b, "ap+1")) - int(forbids(b, seat, "ap-1"))
-    return max(1, turn_points(b) + change)
+    return max(1 + int(wounded(b, seat, "leg")), turn_points(b) + change)
 
 
 def clean_up(run: R) -> None:

@@ -1,17 +1,17 @@
-"""Odd combinations of the dinosaurs' chapters: fights of three, packs with panic, leaving, weapons, wounds, trading, death."""
+"""Odd combinations of the dinosaurs' chapters: fights of three, packs with panic, leaving, weapons, wounds."""
 
 from dataclasses import replace
 
 import pytest
 
 from rules.sauria import events as e
-from rules.sauria.actions import Aim, Choose, Do, Go, Pick, Stop, Use
-from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, PANICKED, STUNNED
+from rules.sauria.actions import Aim, Do, Go, Pick, Stop, Use
+from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, PANICKED
 from rules.sauria.dice import NR
 from rules.sauria.fight import begin_fight, pairings
 from rules.sauria.frames import Fight
 from rules.sauria.rounds import points_of
-from rules.sauria.state import Body, Dino, State
+from rules.sauria.state import Body, State
 from tests.rules.sauria.island import F, asked, dino, down, hunting, island, kinds, person, phase, play, proceed, step, up
 
 FAR = person("ranger", "D13")
@@ -76,3 +76,99 @@ def test_such_a_fight_is_played_to_its_end_the_large_carnivore_steps_in_when_the
     rolls = [(x.by, x.target) for x in played.all(e.Rolled)]
     assert rolls == [(10, 12), (11, 13), (12, 10), (13, 11), (11, 13), (13, 11), (10, 13), (13, 10)]
     assert [d.id for d in played.state.dinos] == [10]
+
+
+# --- statuses and packs ---
+
+
+@pytest.mark.rule("SAU-BEHAV-01", "SAU-BEHAV-14", "SAU-R-077")
+@pytest.mark.parametrize("species", ["pachy", "stegosaurus", "allosaurus"])
+def test_a_dinosaur_both_panicked_and_distracted_away_from_lava_does_not_attack(species: str) -> None:
+    s = hunting(person("hunter", "D1"), FAR, dinos=[dino(species, "D1", marks=PANICKED | DISTRACTED)])
+    played = proceed(s)
+    assert not played.all(e.Rolled)
+    assert [x.why for x in played.all(e.DinosaurIdle)] == ["distracted"]
+
+
+@pytest.mark.rule("SAU-BEHAV-03", "SAU-PACK-04", "SAU-R-144")
+def test_a_pack_with_a_panicked_member_stays_and_only_the_others_eat_but_all_attack_players() -> None:
+    pack = [dino("raptor", "D1", 10), dino("raptor", "D1", 11, marks=PANICKED, copy=2)]
+    still = proceed(hunting(person("hunter", "D4"), FAR, dinos=pack))
+    assert not still.all(e.DinosaurMoved)
+    eating = proceed(hunting(person("hunter", "D4"), FAR, dinos=pack, bodies=(Body("pachy.1", F["D1"]),)))
+    assert eating.one(e.DinosaursAte).dinos == (10,)
+    struck = proceed(hunting(person("hunter", "D1"), FAR, dinos=pack), faces=[1, 0, 0])
+    assert struck.one(e.Rolled).dice == "RRY"
+    hungry = proceed(hunting(FAR, FAR, dinos=[*pack, dino("gallimimus", "D1", 12)]), faces=[2, 0])
+    assert [(x.by, x.dice) for x in hungry.all(e.Rolled)] == [(10, "R"), (12, "G")]
+
+
+@pytest.mark.rule("SAU-BEHAV-03", "SAU-PACK-04")
+def test_an_event_that_moves_dinosaurs_leaves_a_pack_with_a_panicked_member_where_it_is() -> None:
+    pack = [dino("raptor", "D1", 10), dino("raptor", "D1", 11, marks=PANICKED, copy=2)]
+    s = phase(island(person("hunter", "D4"), person("ranger", "D4"), dinos=pack, day=("migration",)), 0)
+    assert not proceed(s).all(e.DinosaurMoved)
+
+
+# --- leaving ---
+
+
+@pytest.mark.rule("SAU-R-079", "SAU-HERB-02", "SAU-HERB-01")
+def test_a_frightened_herbivore_stays_so_when_another_dinosaurs_no_retreat_holds_the_player() -> None:
+    s = step(island(person("hunter", "C1"), dinos=[dino("pachy", "D1"), dino("dilophosaurus", "D1", 11)]), "D1").state
+    held = step(s, "D2", faces=[0, NR])
+    assert held.one(e.Held).field == F["D1"]
+    assert [d.marks for d in held.state.dinos] == [FRIGHTENED, 0]
+    hunt = proceed(phase(held.state, 3), faces=[1, 1])
+    assert [(x.by, x.why) for x in hunt.all(e.Rolled)] == [(11, "hunt"), (10, "hunt")]
+
+
+@pytest.mark.rule("SAU-R-079", "SAU-ACT-36")
+@pytest.mark.parametrize(("character", "species", "marks"), [
+    ("palaeontologist", "styracosaurus", 0), ("hunter", "styracosaurus", 0), ("hunter", "pachy", AGGRESSIVE),
+])  # fmt: skip
+def test_what_attacks_a_leaving_player_anyway_is_not_marked_frightened(character: str, species: str, marks: int) -> None:
+    s = step(island(person(character, "C1"), dinos=[dino(species, "D1", marks=marks)]), "D1").state
+    held = step(s, "D2", faces=[0, NR] if species == "styracosaurus" else [NR])
+    assert held.all(e.Held)
+    assert held.state.dinos[0].marks == marks
+
+
+@pytest.mark.rule("SAU-R-051", "SAU-MOVE-10", "SAU-NOISE-15")
+def test_a_no_retreat_in_the_middle_of_a_sprint_keeps_the_noise_of_the_field_that_was_entered() -> None:
+    s = island(person("counselor", "C1"), dinos=[dino("dilophosaurus", "C18")], round=5)
+    played = play(s, Do("sprint"), Go(F["C18"]), Go(F["D24"]), faces=[NR])
+    assert (played.me.field, played.me.ap) == (F["C18"], 2)
+    noise = played.one(e.NoiseMade)
+    assert (noise.symbols, noise.jungle, noise.places, noise.night, noise.total) == (2, 1, 0, 2, 5)
+
+
+# --- weapons, wounds, characters ---
+
+
+@pytest.mark.rule("SAU-R-105", "SAU-COMBAT-18")
+def test_the_second_roll_of_a_burst_without_ammunition_is_the_players_choice_also_with_one_weapon_left() -> None:
+    s = island(person("scientist", "B2", "shotgun:1", "machete"), dinos=[dino("ceratosaurus", "B2")])
+    asking = play(s, Do("burst"), Use(0), faces=[0])
+    assert (asked(asking.state).kind, asked(asking.state).choices) == ("weapon", (Use(1), Stop()))
+    assert not play(asking.state, Stop()).all(e.Rolled)
+    fists = island(person("scientist", "B2", "shotgun:1"), dinos=[dino("pachy", "B2")])
+    assert asked(play(fists, Do("burst"), Use(0), faces=[0, 0]).state).choices == (Use(-1), Stop())
+
+
+@pytest.mark.rule("SAU-R-114", "SAU-ACT-36")
+def test_who_is_tended_by_the_counselor_chooses_the_wound() -> None:
+    s = island(person("counselor", "B2"), person("hunter", "B2", wounds=(*up("arm", "leg"), *down("lung"))))
+    tended = play(s, Do("counselor.tend")).state
+    assert (kinds(tended), asked(tended).choices) == (((1, "heal"),), (Pick(0), Pick(1), Pick(2)))
+    healed = play(tended, Pick(1))
+    assert [w.card for w in healed.state.players[1].wounds] == ["arm", "lung"]
+    assert dict(healed.me.tally)["helped"] == 1
+    assert kinds(healed.state) == ((0, "turn"),)
+
+
+@pytest.mark.rule("SAU-WOUND-04")
+def test_with_a_broken_leg_a_turn_always_has_the_points_for_one_step() -> None:
+    weak = island(person("hunter", "C1", wounds=up("leg"), coming=("-ap",)), event="cold_rain", round=5)
+    assert points_of(weak, 0) == 2
+    assert points_of(replace(weak, players=(person("hunter", "C1", coming=("-ap",)), FAR)), 0) == 1

@@ -134,7 +134,7 @@ def test_the_second_roll_finds_its_weapon_again_after_an_item_was_lost(items: tu
 @pytest.mark.rule("SAU-R-105")
 def test_when_the_ammunition_ends_between_the_rolls_another_weapon_may_go_on() -> None:
     s = island(person("scientist", "B2", "shotgun:1", "machete", "wrench"), dinos=[dino("iguanodon", "B2")])
-    played = play(s, Do("burst"), Use(0), faces=[0])
+    played = play(s, Do("burst"), Use(0), Use(1), faces=[0])
     assert [x.item for x in played.all(e.Rolled) if x.why == "attack"] == ["shotgun", "machete"]
     small = island(person("scientist", "B2", "shotgun:1", "machete", "wrench"), dinos=[dino("pachy", "B2")])
     played = play(small, Do("burst"), Use(0), faces=[0, 0])
