@@ -11,9 +11,6 @@ LAST = rf"{NUMBER}\s*\Z"
 """The figure that a script prints last."""
 
 
-STATE = r"encoded state (?:at most |\d+ bytes in the mean, )(\d+)"
-
-
 class Bar(NamedTuple):
     """One row. more: whether a larger figure is better. pattern: the figure is its first group."""
 
@@ -58,8 +55,8 @@ def engine(game: str) -> Script:
         Bar(f"{game}: prompts + apply, busy play ÷ catanatron", 1.0, 3.0, "", True, rf"busy ÷ catanatron {NUMBER}"),
         Bar(f"{game}: replay by folding events ÷ catanatron", 5.0, 15.0, "", True, rf"replay ÷ catanatron {NUMBER}"),
         Bar(f"{game}: trying an action ÷ catanatron copy + play", 1.0, 0.3, "", False, rf"copy \+ play {NUMBER}"),
-        Bar(f"{game}: largest encoded state", 8192, 3072, "bytes", False, STATE),
-        Bar(f"{game}: largest encoded event", 300, 100, "bytes", False, r"event \d+ (?:bytes )?in the mean, (\d+)"),
+        Bar(f"{game}: largest encoded state", 8192, 3072, "bytes", False, r"state \d+ bytes in the mean, (\d+)"),
+        Bar(f"{game}: largest encoded event", 300, 100, "bytes", False, r"event \d+ bytes in the mean, (\d+)"),
     )
     return Script(f"{game}_engine", (), bars)
 

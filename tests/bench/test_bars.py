@@ -33,18 +33,10 @@ def test_the_figure_of_a_bar_is_the_last_number_unless_a_pattern_names_another()
     assert Bar("x", 1, 1).figure("100,000\n") == 100_000
 
 
-def test_the_largest_state_and_event_are_found_in_the_words_of_every_engine() -> None:
-    said = {
-        "roar": "encoded state at most 825 bytes, event 50 in the mean, 85 at most\n",
-        "sanctuary": "encoded state 900 bytes in the mean, 1157 at most  (must 8192, goal 3072)\n"
-        "encoded event 28 bytes in the mean, 226 at most  (must 300, goal 100)\n",
-        "sauria": "encoded state at most 3552 bytes (must 8192), event 35 in the mean, 275 at most (must 300)\n",
-    }
-    found = {
-        game: [bar.figure(output) for bar in next(s for s in ALL if s.name == f"{game}_engine").bars[-2:]]
-        for game, output in said.items()
-    }
-    assert found == {"roar": [825, 85], "sanctuary": [1157, 226], "sauria": [3552, 275]}
+def test_the_largest_state_and_event_are_found_in_the_words_of_an_engine() -> None:
+    said = "encoded state 900 bytes in the mean, 1157 at most\nencoded event 28 bytes in the mean, 226 at most\n"
+    bars = next(s for s in ALL if s.name == "sauria_engine").bars
+    assert [bar.figure(said) for bar in bars if "largest" in bar.what] == [1157, 226]
 
 
 def test_no_two_rows_have_the_same_name() -> None:
