@@ -1,7 +1,7 @@
 """Chance: the only place where numbers are drawn. Derived from (seed, ply), so that taking a step back never rerolls."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -14,39 +14,41 @@ class Chance:
     into the events, so a replay asks no chance at all.
     """
 
-    __slots__ = ("_ply", "_random", "_seed")
+    __slots__ = ("_draw", "_ply", "_seed")
 
     def __init__(self, seed: str, ply: int = 0) -> None:
         self._seed = seed
         self._ply = ply
-        self._random: random.Random | None = None
+        self._draw: Callable[[], float] | None = None
 
     @property
     def used(self) -> bool:
         """Whether anything was drawn: a move that did cannot be taken back by its player alone."""
-        return self._random is not None
+        return self._draw is not None
+
+    def _begin(self) -> Callable[[], float]:
+        self._draw = draw = random.Random(f"{self._seed}/{self._ply}").random
+        return draw
 
     def unit(self) -> float:
         """A float in [0, 1)."""
-        if self._random is None:
-            self._random = random.Random(f"{self._seed}/{self._ply}")
-        return self._random.random()
+        return (self._draw or self._begin())()
 
     def below(self, n: int) -> int:
         """An int in [0, n). n must be positive."""
         if n <= 0:
             raise ValueError(f"below({n})")
-        return int((self._random.random() if self._random else self.unit()) * n)
+        return int((self._draw or self._begin())() * n)
 
     def between(self, low: int, high: int) -> int:
         """An int in [low, high], both ends included."""
         return low + self.below(high - low + 1)
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely."""
-        if self._random is None or not items:
-            return items[self.below(len(items))]
-        return items[int(self._random.random() * len(items))]
+        """One of the items, each equally likely. There must be one."""
+        if not items:
+            raise ValueError("pick from nothing")
+        return items[int((self._draw or self._begin())() * len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """The items in random order (Fisher–Yates from the end)."""

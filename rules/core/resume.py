@@ -106,16 +106,17 @@ class Run(Work[S, D, E], Generic[S, D, E]):
 
     def loop(self) -> tuple[Prompt[Any], ...]:
         """Step the top frame until somebody is asked, the stack is empty, or a frame waits for Proceed."""
-        steps = self.steps
+        steps, stack = self.steps, self.stack
         for _ in range(MOST_STEPS):
-            stack = self.stack
             if not stack:
                 return ()
-            before, frame, value, self.value = len(stack), stack[-1], self.value, None
+            frame, depth, value = stack[-1], len(stack), self.value
+            self.value = None
             asked = steps[type(frame)](self, frame, value)
             if asked:
                 return asked
-            if len(self.stack) == before and self.stack[-1] is frame:
+            stack = self.stack
+            if len(stack) == depth and stack[-1] is frame:
                 return ()
         raise RuntimeError(f"a stack that never asks: {self.stack[-1]!r}")
 

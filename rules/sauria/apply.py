@@ -102,7 +102,7 @@ def apply(state: State, move: Move[Action], chance: Chance) -> Outcome[State, Ev
         run = open_run(state, chance)
         run.done()
         return close(run)
-    for prompt in prompts(state):
+    for prompt in state.asked or prompts(state):
         if prompt.seat == move.seat and action in prompt.choices:
             break
     else:

@@ -15,6 +15,7 @@ from rules.sauria.places import around, forbids, has_trait, protected
 from rules.sauria.state import Board, Dino
 
 FISTS = -1
+ATTACKS = ("attack", "burst")
 
 
 def dice_of(b: Board, seat: int, slot: int, target: Dino) -> str:

@@ -16,7 +16,8 @@ FACES: dict[str, tuple[int, ...]] = {
 
 def throw(dice: str, chance: Chance) -> tuple[int, ...]:
     """One face per letter of `dice`, such as "RRY"."""
-    return tuple([chance.pick(FACES[die]) for die in dice])
+    pick = chance.pick
+    return tuple([pick(FACES[die]) for die in dice])
 
 
 @lru_cache(maxsize=4096)

@@ -46,20 +46,23 @@ def units(b: Board, ids: tuple[int, ...]) -> tuple[Unit, ...]:
     found: list[Unit] = []
     for i in ids:
         d = get(b, i)
-        if d is not None and not any(d in u for u in found):
-            found.append(tuple(x for x in pack_of(b, d) if x.id in ids))
+        if d is not None and not any(d is x for u in found for x in u):
+            found.append(tuple([x for x in pack_of(b, d) if x.id in ids]))
     return tuple(found)
 
 
 def strength(unit: Unit) -> int:
     """Remaining life points of a unit."""
-    return sum(left(d) for d in unit)
+    return sum([left(d) for d in unit])
 
 
 def weakest(among: tuple[Unit, ...]) -> tuple[Unit, ...]:
     """The units with the fewest remaining life points."""
-    fewest = min((strength(u) for u in among), default=0)
-    return tuple(u for u in among if strength(u) == fewest)
+    if len(among) < 2:
+        return among
+    strengths = [strength(u) for u in among]
+    fewest = min(strengths)
+    return tuple([u for u, n in zip(among, strengths, strict=True) if n == fewest])
 
 
 def pairings(b: Board, frame: Fight) -> tuple[tuple[Unit, tuple[Unit, ...]], ...]:
@@ -99,10 +102,10 @@ def aims(b: Board, frame: Fight) -> Aims:
     decided = dict(frame.aims)
     pairs: list[tuple[Unit, Unit]] = []
     for unit, best in pairings(b, frame):
-        if not any(not d.marks & LYING for d in unit):
+        if all(d.marks & LYING for d in unit):
             continue
         known = decided.get(unit[0].id)
-        target = next((t for t in best if any(d.id == known for d in t)), None)
+        target = next((t for t in best if any(d.id == known for d in t)), None) if known else None
         if target is None:
             if len(best) > 1 and not b.ties and chooser(b) >= 0:
                 return Aims((), (unit, best))
@@ -111,21 +114,17 @@ def aims(b: Board, frame: Fight) -> Aims:
     return Aims(tuple(pairs), None)
 
 
-def over(b: Board, frame: Fight) -> bool:
+def over(frame: Fight, chosen: Aims) -> bool:
     """Whether one side is dead (SAU-MULTI-03), or only helpless ones are left (SAU-R-153)."""
-    pairs = aims(b, frame)
-    if pairs.open is not None:
-        return False
-    fighters = {d.id for u in units(b, frame.carnivores) for d in u}
-    return not any(d.id in fighters for u, _ in pairs.pairs for d in u)
+    return chosen.open is None and not any(d.id in frame.carnivores for u, _ in chosen.pairs for d in u)
 
 
 def step_fight(run: R, frame: Fight, value: object) -> Asked | None:
     """One combat round: all rolls, then all damage (SAU-MULTI-01, -02)."""
-    if frame.rounds >= MOST_ROUNDS or over(run.draft, frame):
+    chosen = aims(run.draft, frame)
+    if frame.rounds >= MOST_ROUNDS or over(frame, chosen):
         go_on(run, frame)
         return None
-    chosen = aims(run.draft, frame)
     if chosen.open is not None:
         unit, best = chosen.open
         return ask(chooser(run.draft), "fight", tuple(Aim(t[0].id) for t in best[:25]), (unit[0].id,))
@@ -136,17 +135,17 @@ def step_fight(run: R, frame: Fight, value: object) -> Asked | None:
                 run.emit(e.Marked(victim.id, DISTRACTED, False))
     blows: list[tuple[Unit, Unit, int]] = []
     for unit, target in chosen.pairs:
-        members = tuple(d for x in unit if (d := get(run.draft, x.id)) is not None)
+        members = tuple([d for x in unit if (d := get(run.draft, x.id)) is not None])
         dice = pack_dice(members)
         if not dice:
             continue
         faces = throw(dice, run.chance)
         run.emit(e.Rolled(unit[0].id, target[0].id, "fight", dice, faces, hits(faces)))
         blows.append((unit, target, hits(faces)))
-    alive = len(units(run.draft, frame.carnivores))
+    alive = len(units(run.draft, frame.carnivores)) if frame.mode == "duel" else 0
     for unit, target, damage in blows:
-        dinosaurs.wound_unit(run, tuple(d.id for d in target), damage, unit[0].id)
-    if frame.mode == "duel" and len(units(run.draft, frame.carnivores)) < alive:
+        dinosaurs.wound_unit(run, tuple([d.id for d in target]), damage, unit[0].id)
+    if alive and len(units(run.draft, frame.carnivores)) < alive:
         run.done()
         return None
     run.become(Fight(frame.field, frame.carnivores, frame.aims, frame.mode, frame.rounds + 1, frame.mixed))

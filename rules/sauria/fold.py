@@ -9,18 +9,17 @@ D = StateDraft
 FOLD: dict[type, Callable[[Any, Any], None]] = {}
 
 
-def player(d: D, seat: int) -> PlayerDraft:
-    """A player to write to."""
-    held: Any = d.players
-    if type(held) is list and type(held[seat]) is PlayerDraft:
-        return held[seat]  # type: ignore[no-any-return]
-    return STATE.own(d, "players", seat)  # type: ignore[no-any-return]
+player: Callable[[D, int], PlayerDraft] = STATE.owners["players"]
+"""A player to write to."""
+_dinosaur: Callable[[D, int], DinoDraft] = STATE.owners["dinos"]
 
 
 def dinosaur(d: D, dino: int) -> DinoDraft:
     """A dinosaur to write to."""
-    i = next(i for i, x in enumerate(d.dinos) if x.id == dino)
-    return STATE.own(d, "dinos", i)  # type: ignore[no-any-return]
+    for i, x in enumerate(d.dinos):
+        if x.id == dino:
+            return _dinosaur(d, i)
+    raise KeyError(dino)
 
 
 def arm(event: type) -> Callable[[Callable[[D, Any], None]], Callable[[D, Any], None]]:

@@ -21,7 +21,7 @@ def hurt(run: R, seat: int, damage: int) -> bool:
     turned: list[str] = []
     for _ in range(damage):
         p = run.draft.players[seat]
-        if "armour" in passives(p.items):
+        if p.items and "armour" in passives(p.items):
             vest = next(i for i, item in enumerate(p.items) if ITEMS[item.key].passive == "armour")
             run.emit(e.Absorbed(seat, vest, p.items[vest].key))
             continue
@@ -34,7 +34,7 @@ def hurt(run: R, seat: int, damage: int) -> bool:
         if all(w.up for w in run.draft.players[seat].wounds):
             die(run, seat)
             return False
-    effects = [Perform(seat, f"wound:{card}", (0,)) for card in turned if WOUNDS[card].effects]
+    effects = [Perform(seat, f"wound:{card}", (0,)) for card in turned if WOUNDS[card].effects] if turned else ()
     if effects and any(type(f) is Act and f.seat == seat for f in run.stack):
         for frame in effects:
             run.after(Act, frame)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from rules.sauria import events as e
 from rules.sauria.actions import Aim, Go
-from rules.sauria.cards.dinosaurs import CARDS
+from rules.sauria.cards.dinosaurs import CARDS, Species
 from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, LYING, NARCOTISED, PANICKED, STUNNED
 from rules.sauria.combat import attack_player
 from rules.sauria.decide import Asked, ask
@@ -20,12 +20,16 @@ from rules.sauria.dinosaurs import (
 )
 from rules.sauria.fight import begin_fight
 from rules.sauria.frames import Beast, Fight, Hunt, Wandering
-from rules.sauria.map import BOAT, distance, distances
+from rules.sauria.map import BOAT, KIND, distance, distances
 from rules.sauria.places import chooser, protected
 from rules.sauria.state import Board, Dino
 
 BLEEDING, PLAYER, LARGE, SMALL, CARNIVORE = 1, 2, 3, 4, 5
 """Prey ranks (SAU-CARN-01, -03)."""
+FAR = len(KIND)
+"""Farther than any field."""
+LIFE = tuple({card: kind.lp for card, kind in CARDS.items() if kind.carnivore == meat} for meat in (False, True))
+"""Printed life points of the herbivores and of the carnivores by card."""
 
 
 class Prey(NamedTuple):
@@ -47,17 +51,27 @@ def prey_of(b: Board, dino: Dino) -> tuple[Prey, ...]:
     return tuple([Prey(*found) for found in sorted(_hunted(b, dino))])
 
 
+def _rank(hunter: Species, other: Species) -> int:
+    if hunter.kin and other.kin == hunter.kin:
+        return 0
+    if other.carnivore:
+        return CARNIVORE if hunter.large and other.large else 0
+    return LARGE if other.large and hunter.large else 0 if other.large else SMALL
+
+
+RANKS: dict[str, dict[str, int]] = {
+    mine: {other: _rank(CARDS[mine], CARDS[other]) for other in CARDS} for mine in CARDS if CARDS[mine].carnivore
+}
+"""Per card of a carnivore how it ranks the other cards as prey; 0: not at all."""
+
+
 def _hunted(b: Board, dino: Dino) -> list[tuple[int, int, int]]:
     found = [(BLEEDING if p.bleeding else PLAYER, seat, p.field) for seat, p in enumerate(b.players) if is_prey(b, seat)]
-    mine = species(dino)
+    ranks = RANKS[dino.card]
     for other in b.dinos:
-        kind = CARDS[other.card]
-        if other.id == dino.id or (mine.kin and kind.kin == mine.kin):
-            continue
-        if not kind.carnivore and (mine.large or not kind.large):
-            found.append((LARGE if kind.large else SMALL, other.id, other.field))
-        elif kind.carnivore and kind.large and mine.large:
-            found.append((CARNIVORE, other.id, other.field))
+        rank = ranks[other.card]
+        if rank and other.id != dino.id:
+            found.append((rank, other.id, other.field))
     return found
 
 
@@ -67,11 +81,16 @@ def nearest(b: Board, dino: Dino) -> tuple[int, tuple[Prey, ...]]:
     Measured over land that is not lava; what cannot be reached so is ignored (SAU-R-072).
     """
     away = distances(dino.field, b.lava)
-    ways = [(away[f], rank, piece, f) for rank, piece, f in _hunted(b, dino) if away[f] >= 0]
-    if not ways:
-        return -1, ()
-    best, first, _, _ = min(ways)
-    return best, tuple([Prey(*prey) for d, *prey in sorted(ways) if d == best and prey[0] == first])
+    best, first = FAR, 0
+    equals: list[Prey] = []
+    for rank, piece, f in _hunted(b, dino):
+        d = away[f]
+        if d < 0 or d > best or (d == best and rank > first):
+            continue
+        if d < best or rank < first:
+            best, first, equals = d, rank, []
+        equals.append(Prey(rank, piece, f))
+    return (best, tuple(equals)) if equals else (-1, ())
 
 
 def players_here(b: Board, f: int) -> tuple[int, ...]:
@@ -85,23 +104,31 @@ def players_here(b: Board, f: int) -> tuple[int, ...]:
 
 def units_left(b: Board, frame: Hunt) -> tuple[tuple[Dino, ...], ...]:
     """Units of the present kind that have not acted, those with the most printed life points (SAU-DINO-12, SAU-R-068)."""
-    acted, wanted = frame.acted, not frame.herbivores
-    waiting = [d for d in b.dinos if CARDS[d.card].carnivore == wanted and d.id not in acted]
-    if not waiting:
-        return ()
-    most = max([CARDS[d.card].lp for d in waiting])
+    acted, lp_of = frame.acted, LIFE[not frame.herbivores]
+    most = 0
+    first: list[Dino] = []
+    for d in b.dinos:
+        lp = lp_of.get(d.card, -1)
+        if lp >= most and d.id not in acted:
+            if lp > most:
+                most, first = lp, []
+            first.append(d)
     units: list[tuple[Dino, ...]] = []
-    for d in waiting:
-        kind = CARDS[d.card]
-        if kind.lp < most or (kind.kin and any(d in u for u in units)):
-            continue
-        units.append(tuple(x for x in pack_of(b, d) if x in waiting) if kind.kin else (d,))
+    grouped: list[Dino] = []
+    for d in first:
+        if not CARDS[d.card].kin:
+            units.append((d,))
+        elif d not in grouped:
+            pack = [x for x in pack_of(b, d) if x.id not in acted]
+            units.append(tuple(pack))
+            grouped += pack
     return tuple(units)
 
 
 def step_hunt(run: R, frame: Hunt, value: object) -> Asked | None:
     """Carnivores from the most life points down, then herbivores; then the markers (SAU-DINO-12 to -15)."""
-    units = units_left(run.draft, frame) if chooser(run.draft) >= 0 else ()
+    asker = chooser(run.draft)
+    units = units_left(run.draft, frame) if asker >= 0 else ()
     if not units:
         if not frame.herbivores:
             run.become(Hunt(frame.acted, True))
@@ -109,8 +136,8 @@ def step_hunt(run: R, frame: Hunt, value: object) -> Asked | None:
         run.done()
         end_phase(run)
         return None
-    if len(units) > 1 and not run.draft.ties and chooser(run.draft) >= 0:
-        return ask(chooser(run.draft), "order", tuple(Aim(u[0].id) for u in units[:25]))
+    if len(units) > 1 and not run.draft.ties:
+        return ask(asker, "order", tuple(Aim(u[0].id) for u in units[:25]))
     _act(run, frame, units[0])
     return None
 
@@ -255,7 +282,7 @@ def hunt(run: R, frame: Beast, unit: tuple[Dino, ...]) -> Asked | None:
         run.push(fight)
         return None
     pack = pack_of(b, dino)
-    if any(d not in calm for d in pack):
+    if len(pack) > 1 and any(d not in calm for d in pack):
         run.done()
         run.emit(e.DinosaurIdle(dino.id, "pack"))
         return None
@@ -268,7 +295,7 @@ def approach(run: R, frame: Beast, unit: tuple[Dino, ...], away: int, equals: tu
     asker = chooser(b)
     kin_away, kin = nearest_kin(b, dino)
     to_kin = kin_away > 0 and (away < 0 or kin_away < away)
-    goals = kin if to_kin else tuple(p.piece for p in equals)
+    goals = kin if to_kin else tuple([p.piece for p in equals])
     if not goals:
         run.done()
         run.emit(e.DinosaurIdle(dino.id, "no prey"))
@@ -280,7 +307,8 @@ def approach(run: R, frame: Beast, unit: tuple[Dino, ...], away: int, equals: tu
         target = goals[0]
     d = kin_away if to_kin else away
     there = _field_of(b, target)
-    nearer = tuple(f for f in refuges(b, dino.field) if 0 <= distance(f, there, b.lava) < d)
+    to_there = distances(there, b.lava)
+    nearer = tuple([f for f in refuges(b, dino.field) if 0 <= to_there[f] < d])
     if not nearer:
         run.done()
         run.emit(e.DinosaurIdle(dino.id, "no way"))

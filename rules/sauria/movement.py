@@ -11,9 +11,9 @@ from rules.sauria.decide import Asked, ask
 from rules.sauria.dinosaurs import R, at, get, pack_of, species
 from rules.sauria.frames import Leave, Mooring, Perform, Step
 from rules.sauria.harm import hurt
-from rules.sauria.map import AREA, AREAS, BOAT, PLACE, WATERS
+from rules.sauria.map import AREA, AREAS, BOAT, LOCATION_MASK, PLACE, WATERS
 from rules.sauria.noise import terrain
-from rules.sauria.places import chooser, find, has_trait, is_up, kind_at, powered, protected, steps
+from rules.sauria.places import chooser, find, has_trait, kind_at, powered, protected, steps
 from rules.sauria.state import Board, Dino
 from rules.sauria.variants import open_island
 
@@ -41,10 +41,11 @@ def frightened(b: Board, seat: int, dino: Dino) -> bool:
 def leave_units(b: Board, seat: int) -> tuple[tuple[int, ...], ...]:
     """Units that attack a leaving player, in order of printed life points (SAU-R-050). None in the protected bunker."""
     f = b.players[seat].field
-    if not b.dinos or protected(b, f):
+    here = at(b, f)
+    if not here or protected(b, f):
         return ()
     units: list[tuple[int, ...]] = []
-    for dino in at(b, f):
+    for dino in here:
         if not provoked(b, seat, dino) or any(dino.id in u for u in units):
             continue
         units.append(tuple(d.id for d in pack_of(b, dino) if provoked(b, seat, d)))
@@ -74,16 +75,28 @@ def step_step(run: R, frame: Step, value: object) -> Asked | None:
         enter(run, seat, to, frame.what)
         if not b.players[seat].alive:
             return None
-        if to in PLACE and not is_up(b, to) and kind_at(b, to) == "location":
+        if covered(b, to):
             run.become(Step(seat, to, frame.what, 2))
             uncover(run, to, seat)
             return None
-    if stage <= 2 and to < BOAT and b.encounters >> to & 1 and b.players[seat].field == to:
+    if stage <= 2 and b.encounters >> to & 1 and b.players[seat].field == to:
         run.become(Step(seat, to, frame.what, 3))
         encounter(run, seat, to)
         return None
     run.done(("entered", *terrain(b, to)))
     return None
+
+
+def covered(b: Board, f: int) -> bool:
+    """Whether entering the field uncovers a location (SAU-MOVE-05)."""
+    return bool((LOCATION_MASK & ~b.up & ~b.lava) >> f & 1)
+
+
+def uneventful(b: Board, seat: int, to: int, what: str) -> bool:
+    """Whether nothing but the step itself happens: nobody attacks, nothing burns, is uncovered or met."""
+    if (b.lava | b.encounters) >> to & 1 or covered(b, to):
+        return False
+    return what == "evade" or not leave_units(b, seat)
 
 
 def enter(run: R, seat: int, to: int, how: str) -> None:
@@ -100,9 +113,13 @@ def enter(run: R, seat: int, to: int, how: str) -> None:
 
 def visit(run: R, seat: int, f: int) -> None:
     """Note an area entered for the first time."""
-    name = VISITED[AREA[f]] if f < BOAT else ""
-    if name and name not in [count for count, _ in run.draft.players[seat].tally]:
-        run.emit(e.Tallied(seat, name))
+    if f == BOAT:
+        return
+    name = VISITED[AREA[f]]
+    for count, _ in run.draft.players[seat].tally:
+        if count == name:
+            return
+    run.emit(e.Tallied(seat, name))
 
 
 def step_leave(run: R, frame: Leave, value: object) -> Asked | None:

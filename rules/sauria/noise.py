@@ -21,6 +21,7 @@ class Sound(NamedTuple):
 
 
 SILENT = Sound()
+SPRINTS: dict[str, Sound] = {c.key: Sound(True, c.sprint[1]) for c in CHARACTERS.values()}
 SOUNDS: dict[str, Sound] = {
     "move": Sound(True),
     "sneak": Sound(True, 0, 1),
@@ -35,9 +36,7 @@ SOUNDS: dict[str, Sound] = {
 
 def sound_of(b: Board, seat: int, what: str) -> Sound:
     """The symbols of an action for this character (SAU-ACT-34)."""
-    if what == "sprint":
-        return Sound(True, CHARACTERS[b.players[seat].character].sprint[1])
-    return SOUNDS.get(what, SILENT)
+    return SPRINTS[b.players[seat].character] if what == "sprint" else SOUNDS.get(what, SILENT)
 
 
 def terrain(b: Board, f: int) -> tuple[int, int]:
@@ -52,13 +51,25 @@ def total(b: Board, seat: int, what: str, symbols: int, jungle: int, places: int
     """The sum for an action that ends where the figure stands now, or on `end` (SAU-R-059)."""
     f = b.players[seat].field if end < 0 else end
     sound = sound_of(b, seat, what)
-    if carries(b, seat, "machete"):
-        jungle = min(jungle, 1)
-    night = (int(sound.movement) + int(symbols > 0)) if dark(b, seat) else 0
-    count = max(0, symbols + jungle + places + night - sound.less)
-    if what == "quiet" or sheltered(b, f):
+    if jungle > 1 and carries(b, seat, "machete"):
+        jungle = 1
+    night = int(sound.movement) + int(symbols > 0)
+    if night and not dark(b, seat):
+        night = 0
+    count = symbols + jungle + places + night - sound.less
+    if count < 0 or what == "quiet" or sheltered(b, f):
         count = 0
     return e.NoiseMade(seat, AREA[f], symbols, jungle, places, night, sound.less, count)
+
+
+def make(run: R, seat: int, what: str, symbols: int, jungle: int, places: int) -> None:
+    """The noise of a whole action, drawn where it ended (SAU-NOISE-07). One without any symbol is not spoken of."""
+    if not (symbols or jungle or places or sound_of(run.draft, seat, what).movement):
+        return
+    made = total(run.draft, seat, what, symbols, jungle, places)
+    if made.total or symbols or jungle or places:
+        run.emit(made)
+        draw(run, seat, made.total)
 
 
 def draw(run: R, seat: int, n: int) -> None:
@@ -66,14 +77,15 @@ def draw(run: R, seat: int, n: int) -> None:
 
     Nothing is drawn on the boat, in the protected bunker, or when the dinosaur deck is empty (SAU-NOISE-18 to -21).
     """
-    f = run.draft.players[seat].field
-    if sheltered(run.draft, f):
+    b = run.draft
+    f = b.players[seat].field
+    if not n or sheltered(b, f):
         return
     area, drawn = AREA[f], 0
     for _ in range(n):
-        if not run.draft.stock:
+        if not b.stock:
             break
-        black, red = run.draft.bags[area]
+        black, red = b.bags[area]
         is_red = run.chance.below(black + red) < red
         black, red = (black, red - 1) if is_red else (black - 1, red)
         run.emit(e.MarkerDrawn(seat, area, is_red, black, red))

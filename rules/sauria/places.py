@@ -87,9 +87,10 @@ def kind_at(b: Board, f: int) -> str:
 
 def find(b: Board, tile: str) -> int:
     """The field of an uncovered, undestroyed tile, or -1."""
-    if tile not in b.tiles:
+    try:
+        f = LOCATIONS[b.tiles.index(tile)]
+    except ValueError:  # it lies face down, and who looks on does not know where
         return -1
-    f = LOCATIONS[b.tiles.index(tile)]
     return f if b.up >> f & 1 and not on_lava(b, f) else -1
 
 

@@ -1,13 +1,15 @@
 """A player's turn: the menu, choosing targets, paying, and the life of an action (chapter Actions; SAU-R-046)."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from rules.sauria import events as e
+from rules.sauria import noise
 from rules.sauria.actions import Action, Aim, Back, Do, Drop, Go, Stop, Use, each
 from rules.sauria.cards.characters import CHARACTERS, TRAITS
 from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.tiles import ACTIONS
-from rules.sauria.combat import targets, weapons
+from rules.sauria.combat import ATTACKS, targets, weapons
 from rules.sauria.costs import blocked, open_actions, usable_items
 from rules.sauria.decide import Asked, ask
 from rules.sauria.dinosaurs import R, get
@@ -24,8 +26,7 @@ from rules.sauria.inventory import (
     reloadable,
 )
 from rules.sauria.means import bill_of
-from rules.sauria.movement import MOVES, next_steps
-from rules.sauria.noise import draw, sound_of, total
+from rules.sauria.movement import MOVES, enter, next_steps, uneventful
 from rules.sauria.places import steps, tunnel_stops, wounded
 from rules.sauria.recovery import recharge_all
 from rules.sauria.repair import repair, repairs
@@ -57,35 +58,32 @@ def answer_turn(run: R, frame: Turn, seat: int, action: Do) -> None:
         run.push(Plan(seat, action.what))
 
 
+Choices = Callable[[Board, int], tuple[Action, ...]]
+AIMS: dict[str, tuple[str, Choices]] = {
+    **dict.fromkeys(MOVES, ("field", lambda b, seat: each(Go, steps(b, b.players[seat].field)))),
+    "tunnel": ("tunnel", lambda b, seat: each(Go, tunnel_stops(b, seat, b.players[seat].field))),
+    "repair": ("repair", lambda b, seat: each(Go, repairs(b, seat))),
+    "reload": ("reload", lambda b, seat: each(Use, reloadable(b, seat))),
+    "item": ("item", lambda b, seat: each(Use, usable_items(b, seat))),
+    "trade": ("partner", lambda b, seat: each(Aim, partners(b, seat))),
+    "discard": ("discard", lambda b, seat: each(Drop, tuple(range(len(b.players[seat].items))))),
+    "loot": ("body", lambda b, seat: each(Aim, corpses(b, seat))),
+    **dict.fromkeys(ATTACKS, ("target", lambda b, seat: each(Aim, tuple([d.id for d in targets(b, seat)])))),
+}
+"""What is chosen first for an action: the kind of the question, and its choices. What is not listed needs no choice."""
+
+
 def plan_choices(b: Board, frame: Plan) -> tuple[str, tuple[Action, ...]] | None:
     """(kind, choices) of the next thing to choose for an action; None: everything is chosen."""
     seat, what = frame.seat, frame.what
-    f = b.players[seat].field
-    if what in ("attack", "burst"):
-        if frame.target < 0:
-            return "target", each(Aim, tuple([d.id for d in targets(b, seat)]))
+    if frame.target < 0 and frame.slot == -2:
+        aim = AIMS.get(what)
+        return (aim[0], aim[1](b, seat)) if aim else None
+    if frame.slot == -2 and what in ATTACKS:
         target = get(b, frame.target)
-        return ("weapon", each(Use, weapons(b, seat, target))) if frame.slot == -2 and target else None
-    if what == "loot":
-        if frame.target < 0:
-            return "body", each(Aim, corpses(b, seat))
-        return ("loot", each(Use, lootable(b, seat, frame.target))) if frame.slot == -2 else None
-    if frame.target >= 0 or frame.slot != -2:
-        return None
-    if what == "tunnel":
-        return "tunnel", each(Go, tunnel_stops(b, seat, f))
-    if what in MOVES:
-        return "field", each(Go, steps(b, f))
-    if what == "repair":
-        return "repair", each(Go, repairs(b, seat))
-    if what == "reload":
-        return "reload", each(Use, reloadable(b, seat))
-    if what == "item":
-        return "item", each(Use, usable_items(b, seat))
-    if what == "trade":
-        return "partner", each(Aim, partners(b, seat))
-    if what == "discard":
-        return "discard", each(Drop, tuple(range(len(b.players[seat].items))))
+        return ("weapon", each(Use, weapons(b, seat, target))) if target else None
+    if frame.slot == -2 and what == "loot":
+        return "loot", each(Use, lootable(b, seat, frame.target))
     return None
 
 
@@ -107,8 +105,13 @@ def step_plan(run: R, frame: Plan, value: object) -> Asked | None:
     if len(choices) == 1 and kind not in ALWAYS_ASKED and not (frame.granted and frame.target < 0):
         run.become(_chosen(frame, choices[0]))
         return None
-    way_out: Action = Stop() if frame.granted else Back()
-    return ask(frame.seat, kind, (*choices, way_out), (frame.what,), "turn")
+    return question(frame.seat, kind, choices, frame.what, frame.granted)
+
+
+@lru_cache(maxsize=16384)
+def question(seat: int, kind: str, choices: tuple[Action, ...], what: str, granted: bool) -> Asked:
+    """The question for a target, with the way out of it; made once for each that occurs."""
+    return ask(seat, kind, (*choices, Stop() if granted else Back()), (what,), "turn")
 
 
 def _chosen(frame: Plan, action: Action) -> Plan:
@@ -152,9 +155,13 @@ def begin(run: R, frame: Plan) -> None:
         run.push(Trade(seat, frame.target))
         return
     pay(run, frame)
-    symbols = sound_of(run.draft, seat, what).symbols
+    symbols = noise.sound_of(run.draft, seat, what).symbols
     if what in MOVES:
         length = CHARACTERS[run.draft.players[seat].character].sprint[0] if what == "sprint" else 1
+        if length == 1 and uneventful(run.draft, seat, frame.target, what):
+            enter(run, seat, frame.target, what)
+            noise.make(run, seat, what, symbols, *noise.terrain(run.draft, frame.target))
+            return
         run.push(Act(seat, what, frame.granted, 0, length - 1, symbols))
         run.push(Step(seat, frame.target, what))
         return
@@ -167,7 +174,7 @@ def begin(run: R, frame: Plan) -> None:
 def carry_out(run: R, frame: Plan) -> None:
     """What an action that is not a movement does."""
     seat, what = frame.seat, frame.what
-    if what in ("attack", "burst"):
+    if what in ATTACKS:
         run.push(Assault(seat, frame.target, frame.slot, 2 if what == "burst" else 1))
     elif what in ("search", "quick_search"):
         draw_items(run, seat, deck_here(run.draft, seat), 1, 1)
@@ -213,7 +220,7 @@ def step_act(run: R, frame: Act, value: object) -> Asked | None:
                 run.become(Act(frame.seat, frame.what, frame.granted, 1, left, frame.noise, jungle, places, todo))
             return asked
     if stage <= 2:
-        make_noise(run, frame, jungle, places)
+        noise.make(run, frame.seat, frame.what, frame.noise, jungle, places)
     if todo:
         run.become(Act(frame.seat, frame.what, frame.granted, 3, todo=todo[1:]))
         run.push(todo[0])
@@ -230,11 +237,3 @@ def answer_act(run: R, frame: Act, seat: int, action: Action) -> None:
     )
     if isinstance(action, Go):
         run.push(Step(seat, action.field, frame.what))
-
-
-def make_noise(run: R, frame: Act, jungle: int, places: int) -> None:
-    """The noise of the whole action, drawn where it ended (SAU-NOISE-07)."""
-    made = total(run.draft, frame.seat, frame.what, frame.noise, jungle, places)
-    if made.total or frame.noise or jungle or places:
-        run.emit(made)
-        draw(run, frame.seat, made.total)
