@@ -11,11 +11,13 @@ from cogs._table.app import App
 from cogs._table.codes import encode
 from cogs._table.live import panel_of
 from cogs._table.opened import OpenTable
-from cogs._table.panel import as_view, cut, parts
+from cogs._table.panel import ROWS, Panel, as_view, cut, parts
+from cogs._table.plan_panel import entry, news
 from cogs._table.post import CONTENT, as_file, story_of
 from cogs._table.presses import AgainstRules, Done, Press
 from cogs._table.refusal import Refused
 from cogs._translator import cmd
+from render.core.face import Words
 from rules.core.game import Seat
 
 MOST_PARTS = 6
@@ -63,6 +65,8 @@ class Play(commands.Cog):
         elif (perm := unposted(interaction)) is not None:
             unseen = words_of(interaction)("perm-unseen", perm=perm)
             await self._panel(interaction, done.table, done.seat, edit=False, said=[unseen])
+        elif done.stopped:
+            await tell(interaction, words_of(interaction)("plan-had-stopped", k=done.stopped))
         else:
             await interaction.response.defer()
 
@@ -117,7 +121,7 @@ class Play(commands.Cog):
     async def _panel(
         self, interaction: Interaction, table: OpenTable, seat: Seat, *, edit: bool, said: Sequence[str] = ()
     ) -> None:
-        lasting, panel = panel_of(table, seat, self.app.faces[table.row.game], words_of(interaction))
+        lasting, panel = self._own(table, seat, words_of(interaction))
         content, view = cut("\n".join([*said, lasting]), CONTENT), as_view(panel)
         if table.game.live:  # before the answer is out: a refresh that comes at the same moment has nothing left to do
             self.app.panels.remember(table.id, seat, interaction, (lasting, panel))
@@ -125,6 +129,16 @@ class Play(commands.Cog):
             await interaction.response.edit_message(content=content, view=view)
         else:
             await interaction.response.send_message(content, view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+    def _own(self, table: OpenTable, seat: Seat, words: Words) -> tuple[str, Panel]:
+        """The private panel of a seat, with its plan: what became of the last one, or the way to plan the next turn."""
+        face = self.app.faces[table.row.game]
+        content, panel = panel_of(table, seat, face, words)
+        if table.game.live:
+            return content, panel
+        told = news(self.app.session.plans.told(table, seat), words, table.link)
+        lines, rows = entry(table, seat, face, words)
+        return "\n".join([*told, content, *lines]), (*panel, *rows)[:ROWS]
 
     async def _text(self, interaction: Interaction, table: OpenTable) -> None:
         self._begun(table)
@@ -188,10 +202,11 @@ class Play(commands.Cog):
             raise Refused("press-over")
         seat = self._seat(interaction, table)
         face, words = self.app.faces[table.row.game], words_of(interaction)
-        content, panel = panel_of(table, seat, face, words)
+        content, panel = self._own(table, seat, words)
         why = [face.refusal(r, words, table.said) for r in table.game.refusals(table.state, seat)]
         if why:
-            content = cut("\n".join([content, words("me-not-now"), *why]), CONTENT)
+            content = "\n".join([content, words("me-not-now"), *why])
+        content = cut(content, CONTENT)
         await interaction.response.send_message(content, view=as_view(panel), ephemeral=True, allowed_mentions=NOBODY)
         if table.game.live:
             self.app.panels.remember(table.id, seat, interaction, (content, panel))

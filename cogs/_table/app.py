@@ -28,7 +28,8 @@ from rules import GAMES
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.lobby", "cogs.play", "cogs.tables", "cogs.notify", "cogs.cards", "cogs.about", "cogs.upkeep")
+NAMES = ("lobby", "play", "plan", "tables", "notify", "cards", "rulebook", "about", "privacy", "upkeep")
+EXTENSIONS = tuple(f"cogs.{name}" for name in NAMES)
 
 
 LOCAL_GUILDS = 0.1

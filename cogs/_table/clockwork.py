@@ -49,11 +49,12 @@ class Clockwork:
         for row in running:
             if games[row.game].live:
                 self.spawn(self._resume(row.id))
-        stopped = [r.id for r in running if not games[r.game].live and any(map(is_computer, r.seats))]
+        planned = await self.session.store.planned()
+        stopped = [r.id for r in running if not games[r.game].live and (r.id in planned or any(map(is_computer, r.seats)))]
         self.spawn(self._resume_all(stopped))
 
     async def _resume_all(self, tables: list[str]) -> None:
-        """A stop may have come between two moves of a computer player, whom no press and no clock wakes."""
+        """A stop may have come between two moves of a computer player or a plan, whom no press and no clock wakes."""
         for table in tables:
             try:
                 await self._resume(table)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from cogs._table import clocks, orders
+from cogs._table import clocks, orders, plans
 from cogs._table.opened import OpenTable
 from cogs._table.presses import Change
 from cogs._table.refusal import Refused
@@ -99,6 +99,7 @@ class Desk:
             )
             changed = clocks.wound(changed, after, game.due(state), None, None)
             notices, void = orders.calls(changed, before, after, seat)
+            kept = plans.before(opened, point.revision)
             move = MoveRow(kind="undo", seat=seat, user=user, interaction=interaction, now=self.session.now())
             await self.session.commit(
                 opened,
@@ -108,9 +109,11 @@ class Desk:
                     state=opened.codec.pack(state),
                     outbox=(orders.board(changed), *notices),
                     withdraw=void,
+                    plans=plans.rows(kept),
                 ),
             )
             opened.row, opened.state = changed, state
+            opened.plans = opened.plans if kept is None else kept
             opened.last.clear()
             self.session.after_commit(Change(opened, None, (), seat))
             return changed.ply

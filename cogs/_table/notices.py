@@ -12,11 +12,13 @@ import discord
 
 from cogs._table import orders
 from cogs._table.opened import OpenTable
+from cogs._table.plan_panel import news
+from cogs._table.plans import untold
 from cogs._table.session import Session
 from db.rows import Document, MessageRow, OutboxRow
 from render.core.face import Face
 from render.words import catalogue
-from rules.core.game import Prompt
+from rules.core.game import Prompt, Seat
 
 log = logging.getLogger(__name__)
 
@@ -106,13 +108,16 @@ class Notices:
         """
         words = catalogue(str(settings.get("locale", opened.language)))
         lines = [words("dm-title")]
+        read: list[tuple[OpenTable, Seat]] = []
         for row in await self.session.store.tables_of(item.target, statuses=("running",)):
             table = await self.session.open(row.id)
             seat = table.seat_of(item.target)
             prompt = next((p for p in table.prompts if p.seat == seat), None)
-            if prompt is not None:
+            if prompt is not None and seat is not None:
                 question = self.faces[row.game].question(prompt, table.view(None), words, table.said)
                 lines.append(words("dm-line", table=self._named(table), what=question))
+                lines += news(untold(table, seat), words, table.link)
+                read.append((table, seat))
         user = discord.Object(item.target)
         try:
             channel = await self.client.create_dm(user)
@@ -123,6 +128,8 @@ class Notices:
             if not secret:
                 await self._closed(item.target, settings, opened)
             return
+        for table, seat in read:
+            self.session.plans.told(table, seat)
         old = settings.get("direct_message")
         await self.session.store.change_user(item.target, {"direct_message": sent.id, "dm_closed": None})
         if old is not None:

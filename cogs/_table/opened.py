@@ -6,8 +6,8 @@ from typing import Any
 
 from discord.utils import escape_markdown
 
-from db.rows import Loaded, MessageRow, SeatRow, TableRow
-from rules.core.game import Game, Prompt, Seat
+from db.rows import Loaded, MessageRow, PlanRow, ResultRow, SeatRow, TableRow
+from rules.core.game import Game, Prompt, Result, Seat
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -15,7 +15,7 @@ AnyGame = Game[Any, Any, Any, Any]
 class OpenTable:
     """One table and everything about it that the session keeps between presses. Reads need no lock; changes do."""
 
-    __slots__ = ("codec", "game", "last", "lock", "messages", "row", "state", "waiting")
+    __slots__ = ("codec", "game", "last", "lock", "messages", "plans", "row", "state", "waiting")
 
     def __init__(self, game: AnyGame, codec: Any, loaded: Loaded) -> None:
         self.game = game
@@ -23,6 +23,7 @@ class OpenTable:
         self.row: TableRow = loaded.row
         self.state: Any = None if loaded.state is None else codec.unpack(loaded.state)
         self.messages: dict[str, MessageRow] = dict(loaded.messages)
+        self.plans: dict[Seat, PlanRow] = {plan.seat: plan for plan in loaded.plans}
         self.lock = asyncio.Lock()
         self.last: dict[Seat, tuple[int, str, str]] = {}
         """The last press of each seat that was carried out: guard, kind, index. Tells a double press from an old one."""
@@ -106,3 +107,21 @@ def changed_guards(row: TableRow, before: Prompts, after: Prompts, revision: int
 
     old, new = by_seat(before), by_seat(after)
     return tuple(revision if old.get(seat) != new.get(seat) else guard for seat, guard in enumerate(row.guards))
+
+
+def results_of(row: TableRow, result: Result) -> tuple[ResultRow, ...]:
+    """How each seat of a table that is over did."""
+    return tuple(
+        ResultRow(
+            seat=seat.seat,
+            place=result.places[seat.seat],
+            points=result.points[seat.seat],
+            won=seat.seat in result.winners,
+            ending=result.ending,
+            user=seat.user,
+            strength=seat.strength,
+            seats=len(row.seats),
+            finished=row.updated,
+        )
+        for seat in row.seats
+    )

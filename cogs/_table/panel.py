@@ -6,7 +6,7 @@ custom_id 100). A view that is sent is stopped first: discord.py then keeps noth
 `cogs/_table/router.py`, before and after a restart alike.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -94,10 +94,17 @@ def of_prompt(
     table: str, prompt: Prompt[Any], guard: int, face: Face, view: Any, words: Words, names: Names
 ) -> tuple[Row, ...]:
     """The rows for one prompt: the face's own rows (a race), buttons for a few choices, else one menu (at most 25)."""
+    return rows_of(prompt, face, view, words, names, lambda choice: press_id(table, prompt, guard, choice))
+
+
+def rows_of(
+    prompt: Prompt[Any], face: Face, view: Any, words: Words, names: Names, id_of: Callable[[str], str]
+) -> tuple[Row, ...]:
+    """The same with custom_ids of one's own: `id_of` a choice's code, or "m" for a menu whose values these are."""
     codes = {choice: encode(choice) if face.live else str(i) for i, choice in enumerate(prompt.choices)}
 
     def button(choice: Any) -> Button:
-        return Button(press_id(table, prompt, guard, codes[choice]), face.label(choice, prompt, view, words, names))
+        return Button(id_of(codes[choice]), face.label(choice, prompt, view, words, names))
 
     if (rows := face.rows(prompt, view)) is not None:
         return tuple(tuple(button(choice) for choice in row) for row in rows if row)
@@ -106,7 +113,7 @@ def of_prompt(
     if len(prompt.choices) > OPTIONS:
         raise ValueError(f"{prompt.kind} offers {len(prompt.choices)} choices; a menu holds {OPTIONS}")
     options = tuple((codes[c], face.label(c, prompt, view, words, names), False) for c in prompt.choices)
-    return (Menu(press_id(table, prompt, guard, "m"), face.question(prompt, view, words, names), options),)
+    return (Menu(id_of("m"), face.question(prompt, view, words, names), options),)
 
 
 def as_view(panel: Panel) -> discord.ui.View:

@@ -140,13 +140,14 @@ class Boards:
         return posted
 
     async def _since(self, opened: OpenTable, after: int, upto: int) -> tuple[list[Any], Seat | None]:
-        """The public events of the moves after that revision, and who moved last."""
+        """The public events of the moves after that revision, and who pressed last (not by the clock, nor by a plan)."""
         events: list[Any] = []
         actor: Seat | None = None
         for line in await self.session.store.log(opened.id, after=after):
             if line.revision > upto:
                 break
-            actor = line.seat if line.kind == "move" and line.seat is not None else actor
+            pressed = line.kind == "move" and line.seat is not None and line.interaction is not None
+            actor = line.seat if pressed else actor
             if line.events is not None:
                 events += opened.public_events(line.events)
         return events, actor

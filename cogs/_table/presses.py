@@ -24,12 +24,16 @@ class Press(NamedTuple):
 
 
 class Done(NamedTuple):
-    """A press that was carried out: what happened, and whether it had been carried out before (a repeated delivery)."""
+    """A press that was carried out: what happened, and whether it had been carried out before (a repeated delivery).
+
+    stopped: the step at which the seat's plan had stopped, when its owner has not been told; else 0.
+    """
 
     table: OpenTable
     seat: Seat
     events: tuple[Any, ...]
     repeated: bool = False
+    stopped: int = 0
 
 
 class Change(NamedTuple):

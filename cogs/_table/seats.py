@@ -1,6 +1,7 @@
 """Sitting down and getting up: pure changes of a table's row. Refused says why something is not possible."""
 
 from dataclasses import replace
+from typing import Any
 
 from cogs._table.refusal import Refused
 from db.rows import SeatRow, TableRow
@@ -152,6 +153,16 @@ def stand_in(row: TableRow, seat: int) -> TableRow:
 def back(row: TableRow, seat: int) -> TableRow:
     """The person plays their seat again."""
     return _with_seat(row, replace(row.seats[seat], strength=""))
+
+
+def handed_over(seats: tuple[SeatRow, ...], events: tuple[Any, ...], kinds: tuple[type, ...]) -> tuple[SeatRow, ...]:
+    """The seats after a game itself, by events of these kinds, gave some to the computer or back to their person."""
+    for event in events:
+        if isinstance(event, kinds):
+            given: Any = event
+            strength = "" if given.human else seats[given.seat].strength or STAND_IN
+            seats = tuple(replace(s, strength=strength) if s.seat == given.seat else s for s in seats)
+    return seats
 
 
 def give_up(row: TableRow, user: int) -> TableRow:

@@ -16,15 +16,16 @@ from cogs._table import seats as seated
 from cogs._table.clock import Clock
 from cogs._table.clockwork import Clockwork
 from cogs._table.codes import decode
-from cogs._table.opened import AnyGame, OpenTable, changed_guards, is_computer
+from cogs._table.opened import AnyGame, OpenTable, changed_guards, is_computer, results_of
+from cogs._table.plans import Kept, Plans, left, rows, untold, without
 from cogs._table.presses import AgainstRules, Change, Done, Press, Watcher
 from cogs._table.refusal import Refused
-from cogs._table.seats import STAND_IN
 from db.codec import codec_for
-from db.rows import MoveRow, ResultRow, SeatRow, TableCommit, TableRow
+from db.rows import MoveRow, TableCommit, TableRow
 from db.store import AlreadyDone, StaleRevision, Store
+from render import FACES
 from rules.core.chance import Chance
-from rules.core.game import Decision, Illegal, Move, Proceed, Prompt, Refusal, Result, Seat
+from rules.core.game import Decision, Illegal, Move, Proceed, Prompt, Refusal, Seat
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +53,7 @@ class Session:
         self._open: dict[str, OpenTable] = {}
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self.clockwork = Clockwork(self)
+        self.plans = Plans(self, FACES)
         self.closing = False
 
     # ------------------------------------------------------------------ open and close
@@ -103,8 +105,9 @@ class Session:
                 raise
             answer = self._answer_later(opened, press.stamp) if opened.game.live else None
             move = Move(seat, action, press.guard, press.stamp, self.now())
+            over = untold(opened, seat)
             try:
-                events = await self.move(opened, move, press.user)
+                events = await self.move(opened, move, press.user, plans=without(opened, seat))
             except AlreadyDone:
                 opened.waiting.pop(press.stamp, None)
                 return Done(opened, seat, (), repeated=True)
@@ -120,7 +123,7 @@ class Session:
                     events = await answer
             except TimeoutError:
                 log.error("table %s: the clock did not answer press %s", press.table, press.stamp)
-        return Done(opened, seat, events)
+        return Done(opened, seat, events, stopped=over.done + 1 if over is not None and over.stopped else 0)
 
     @asynccontextmanager
     async def held(self, opened: OpenTable) -> AsyncIterator[None]:
@@ -146,7 +149,7 @@ class Session:
         """Whether the table moves without a person now."""
         if opened.row.status != "running" or self.closing:
             return False
-        if opened.game.due(opened.state) == 0:
+        if opened.game.due(opened.state) == 0 or self.plans.due(opened) is not None:
             return True
         return not opened.game.live and any(is_computer(opened.row.seats[p.seat]) for p in opened.prompts)
 
@@ -203,8 +206,19 @@ class Session:
 
     # ------------------------------------------------------------------ one move, one transaction
 
-    async def move(self, opened: OpenTable, move: Move[Any], user: int | None = None) -> tuple[Any, ...]:
-        """Apply one move and commit it. Illegal and AlreadyDone change nothing."""
+    async def move(
+        self,
+        opened: OpenTable,
+        move: Move[Any],
+        user: int | None = None,
+        *,
+        plans: Kept | None = None,
+        planned: bool = False,
+    ) -> tuple[Any, ...]:
+        """Apply one move and commit it. Illegal and AlreadyDone change nothing.
+
+        plans: all that are left after it; None: none changes. planned: the person is not there, so what follows calls them.
+        """
         row, before, game = opened.row, opened.state, opened.game
         ply = row.ply + 1
         chance = Chance(row.seed, ply)
@@ -217,13 +231,14 @@ class Session:
             row,
             revision=revision,
             ply=ply,
-            seats=self._handed_over(row.seats, outcome.events, game.handovers),
+            seats=seated.handed_over(row.seats, outcome.events, game.handovers),
             guards=row.guards if game.live else changed_guards(row, prompts, after, revision),
             status="over" if result else "running",
             updated=self.now(),
         )
         changed = clocks.wound(changed, after, None if result else game.due(outcome.state), move.seat, user)
-        notices, void = ((), ()) if game.live else orders.calls(changed, prompts, after, move.seat)
+        notices, void = ((), ()) if game.live else orders.calls(changed, prompts, after, None if planned else move.seat)
+        plans = {} if result and opened.plans else plans
         codec = opened.codec
         await self.commit(
             opened,
@@ -245,21 +260,14 @@ class Session:
                 state=codec.pack(outcome.state),
                 outbox=(orders.board(changed), *notices),
                 withdraw=void,
-                results=() if result is None else tuple(self._result(changed, result, s) for s in range(len(changed.seats))),
+                results=() if result is None else results_of(changed, result),
+                plans=rows(plans),
             ),
         )
         opened.row, opened.state = changed, outcome.state
+        opened.plans = opened.plans if plans is None else plans
         self.after_commit(Change(opened, before, outcome.events, move.seat))
         return outcome.events
-
-    @staticmethod
-    def _handed_over(seats: tuple[SeatRow, ...], events: tuple[Any, ...], kinds: tuple[type, ...]) -> tuple[SeatRow, ...]:
-        """The seats after a game itself gave some to the computer or back to their person."""
-        for given in (event for event in events if isinstance(event, kinds)):
-            event: Any = given
-            strength = "" if event.human else seats[event.seat].strength or STAND_IN
-            seats = tuple(replace(s, strength=strength) if s.seat == event.seat else s for s in seats)
-        return seats
 
     async def commit(self, opened: OpenTable, commit: TableCommit) -> None:
         """Write it. A table that another process moved on is dropped here and loaded anew at the next press."""
@@ -268,19 +276,6 @@ class Session:
         except StaleRevision:
             self.forget(opened.id)
             raise
-
-    def _result(self, row: TableRow, result: Result, seat: Seat) -> ResultRow:
-        return ResultRow(
-            seat=seat,
-            place=result.places[seat],
-            points=result.points[seat],
-            won=seat in result.winners,
-            ending=result.ending,
-            user=row.seats[seat].user,
-            strength=row.seats[seat].strength,
-            seats=len(row.seats),
-            finished=row.updated,
-        )
 
     def after_commit(self, change: Change) -> None:
         opened = change.table
@@ -301,7 +296,7 @@ class Session:
     # ------------------------------------------------------------------ what goes on by itself
 
     async def run_on(self, opened: OpenTable) -> None:
-        """Carry out what needs no person: phases that only proceed, and computer players (of a game without a race)."""
+        """Carry out what needs no person: phases that only proceed, plans, computer players (of a game without a race)."""
         for made in range(MOST_IN_A_ROW):
             if opened.row.status != "running" or self.closing:
                 return
@@ -310,6 +305,8 @@ class Session:
                 continue
             if opened.game.live:
                 return
+            if await self.plans.go_on(opened):
+                continue
             choice = await self._computer(opened, patient=made < PATIENCE)
             if choice is None:
                 return
@@ -364,16 +361,19 @@ class Session:
         row = replace(row, revision=old.revision + 1, updated=self.now())
         running = row.status == "running" and old.status == "running" and not opened.game.live
         news = orders.called_anew(old, row, opened.prompts) if running else ()
+        plans = left(opened, row)
         commit = TableCommit(
             row=row,
             move=MoveRow(user=user, interaction=interaction, now=self.now()),
             outbox=(*((orders.newest(old, row),) if show else ()), *news),
+            plans=rows(plans),
         )
         try:
             await self.commit(opened, commit)
         except AlreadyDone:
             return
         opened.row = row
+        opened.plans = opened.plans if plans is None else plans
         self.clockwork.arm(opened.id, row.due)
         self.kick()
         if row.status != "running" or old.status != "running":

@@ -86,6 +86,31 @@ kick-person = Wähle den Platz einer anderen Person.
 seat-handed-over = Für { $player } spielt jetzt der Computer. Zurück geht jederzeit: /tisch übergeben oder irgendein Knopf.
 seat-back = { $player } ist wieder da.
 
+button-plan = Zug planen
+button-plan-change = Plan ändern
+button-plan-back = Letzten Schritt zurück
+button-plan-drop = Plan verwerfen
+plan-title = **Zug planen.** Das siehst nur du; jede Auswahl ist sofort gespeichert. Wenn du dran bist, wird dein Plan ausgeführt, solange sich nichts geändert hat, wovon er abhängt.
+plan-mine = **Dein Plan für deinen nächsten Zug:**
+plan-step = { $n }. { $what }
+plan-ends = { $why ->
+    [turn] Danach wirst du nichts mehr gefragt: Dein Plan ist fertig.
+   *[open] Wie es weitergeht, hängt davon ab, was passiert: Dann wirst du gefragt.
+}
+plan-changed = Ab Schritt { $k } passt der Plan nicht mehr: Die Lage hat sich geändert.
+plan-full = Ein Plan hat höchstens { $most } Schritte.
+plan-dropped = Dein Plan ist verworfen. Du wirst gefragt, wenn du dran bist.
+plan-old = Dieser Plan ist von vorhin. Es hat sich nichts geändert; /ich zeigt den aktuellen.
+plan-stopped = 🔒 Dein Plan stoppt bei Schritt { $k }: Die Lage hat sich geändert. Neu wählen: { $link }
+plan-had-stopped = 🔒 Dein Plan hat bei Schritt { $k } gestoppt: Die Lage hatte sich geändert. Es gilt, was du eben gewählt hast.
+plan-done = { $n ->
+    [one] 🔒 Dein Plan ist ausgeführt: ein Schritt.
+   *[other] 🔒 Dein Plan ist ausgeführt: { $n } Schritte.
+}
+plan-your-turn = Du bist jetzt dran: Wähle am Tisch. { $link }
+plan-live = Züge plant man nur an Tischen, an denen zwischen den Zügen Tage liegen dürfen. Es hat sich nichts geändert.
+plan-none = Gerade gibt es keinen Zug von dir, der sich planen lässt.
+
 notify-set = So erfährst du es jetzt: **{ $way }**. Erinnerungen: **{ $reminders }**.
 notify-mention = Erwähnung am Tisch
 notify-direct = Direktnachricht

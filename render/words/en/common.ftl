@@ -86,6 +86,31 @@ kick-person = Choose the seat of another person.
 seat-handed-over = The computer plays for { $player } now. Back any time: /table hand-over, or any button.
 seat-back = { $player } is back.
 
+button-plan = Plan my turn
+button-plan-change = Change my plan
+button-plan-back = Take back last step
+button-plan-drop = Withdraw plan
+plan-title = **Plan my turn.** Only you can see this; each choice is saved at once. When your turn comes, your plan is carried out as long as nothing has changed that it depends on.
+plan-mine = **Your plan for your next turn:**
+plan-step = { $n }. { $what }
+plan-ends = { $why ->
+    [turn] After that you are asked nothing more: your plan is complete.
+   *[open] What comes next depends on what happens: you will be asked then.
+}
+plan-changed = Step { $k } and what follows do not fit any more: the situation has changed.
+plan-full = A plan has at most { $most } steps.
+plan-dropped = Your plan is withdrawn. You will be asked when your turn comes.
+plan-old = This plan is from an earlier moment. Nothing changed; /me shows the current one.
+plan-stopped = 🔒 Your plan stops at step { $k }: the situation has changed. Choose again: { $link }
+plan-had-stopped = 🔒 Your plan stopped at step { $k }: the situation had changed. What you have just chosen counts.
+plan-done = { $n ->
+    [one] 🔒 Your plan has been carried out: one step.
+   *[other] 🔒 Your plan has been carried out: { $n } steps.
+}
+plan-your-turn = It is your turn now: choose at the table. { $link }
+plan-live = Turns are planned only at tables where days between moves are fine. Nothing changed.
+plan-none = There is no turn of yours that could be planned now.
+
 notify-set = You are told this way now: **{ $way }**. Reminders: **{ $reminders }**.
 notify-mention = a mention at the table
 notify-direct = a direct message

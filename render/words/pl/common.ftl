@@ -88,6 +88,33 @@ kick-person = Wybierz miejsce innej osoby.
 seat-handed-over = Komputer gra teraz za gracza { $player }. Powrót w każdej chwili: /stół przekaż albo dowolny przycisk.
 seat-back = { $player } wraca do gry.
 
+button-plan = Zaplanuj turę
+button-plan-change = Zmień plan
+button-plan-back = Cofnij ostatni krok
+button-plan-drop = Wycofaj plan
+plan-title = **Zaplanuj turę.** Widzisz to tylko ty; każdy wybór zapisuje się od razu. Gdy przyjdzie twoja kolej, plan zostanie wykonany, o ile nie zmieni się nic, od czego zależy.
+plan-mine = **Twój plan na następną turę:**
+plan-step = { $n }. { $what }
+plan-ends = { $why ->
+    [turn] Potem nie ma już o co pytać: plan jest gotowy.
+   *[open] Co będzie dalej, zależy od tego, co się stanie: wtedy padnie pytanie.
+}
+plan-changed = Od kroku { $k } plan już nie pasuje: sytuacja się zmieniła.
+plan-full = Plan ma najwyżej { $most } kroków.
+plan-dropped = Plan wycofany. Zapytam, gdy przyjdzie twoja kolej.
+plan-old = Ten plan jest już nieaktualny. Nic się nie zmieniło; obecny pokazuje /ja.
+plan-stopped = 🔒 Plan zatrzymany na kroku { $k }: sytuacja się zmieniła. Wybierz ponownie: { $link }
+plan-had-stopped = 🔒 Plan zatrzymał się na kroku { $k }: sytuacja się zmieniła. Liczy się to, co wybrano przed chwilą.
+plan-done = { $n ->
+    [one] 🔒 Plan wykonany: jeden krok.
+    [few] 🔒 Plan wykonany: { $n } kroki.
+    [many] 🔒 Plan wykonany: { $n } kroków.
+   *[other] 🔒 Plan wykonany: { $n } kroku.
+}
+plan-your-turn = Teraz twoja kolej: wybierz przy stole. { $link }
+plan-live = Tury planuje się tylko przy stołach, przy których między ruchami mogą minąć dni. Nic się nie zmieniło.
+plan-none = Nie ma teraz twojej tury, którą można zaplanować.
+
 notify-set = Od teraz: **{ $way }**. Przypomnienia: **{ $reminders }**.
 notify-mention = wzmianka przy stole
 notify-direct = wiadomość prywatna
