@@ -2,6 +2,7 @@
 
 from render.core.face import Names, Words
 from render.sauria import herd, legend, reading, terms
+from render.sauria.cards import REFS, told
 from render.sauria.closeup import zone_of
 from render.sauria.outcome import ending
 from render.sauria.pictures import preferred, zooms
@@ -18,6 +19,8 @@ ALT_LENGTH = 1024
 
 def alt(view: View, words: Words, names: Names, which: str, zoom: str) -> str:
     """The alt text of a picture, at most 1024 characters."""
+    if which == "card" and zoom in REFS:
+        return cut(told(zoom, words))
     found = [value for value, _ in zooms(view, which, words, names)]
     part = zoom if zoom in found else preferred(view, found)
     if which in ("area", "around") and part:
@@ -43,7 +46,10 @@ def fields(view: View, which: str, part: str, words: Words, names: Names) -> str
     table = view.table
     shown = zone_of(table, which, part)
     title = words("sau-area-title", a=part) if which == "area" else names[int(part)]
-    tiles = joined(reading.tile(table, f, words) for f in shown if f in LOCATIONS and tile_at(table, f) is not None)
+    tiles = joined(
+        reading.tile(table, f, words) if f in LOCATIONS and tile_at(table, f) is not None else terms.spot(table, f, words)
+        for f in shown
+    )
     people = joined(
         (seen(table, seat, words, names) for seat, p in enumerate(table.players) if p.alive and p.field in shown), "; "
     )
@@ -101,6 +107,8 @@ def island(view: View, words: Words, names: Names) -> str:
             parts.append(words("sau-alt-decides", player=names[seat]))
         parts.append(company(table, seat, words, names))
     parts.append(words("sau-alt-lava", n=table.lava.bit_count()))
+    if later := reading.next_lava(table, words):
+        parts.append(f"{later}.")
     others = [seen(table, s, words, names) for s in range(len(names)) if s != seat]
     parts.append(joined(others, "; ") + ".")
     if table.dinos:
@@ -109,7 +117,9 @@ def island(view: View, words: Words, names: Names) -> str:
             for d in table.dinos
         )
         parts.append(words("sau-alt-dinos", list=joined(herd_)))
-    return joined(parts, " ")
+    line = joined((*parts, *reading.ways(table, words)), " ")
+    event = reading.event(table, words).replace("**", "")
+    return f"{line} {event}" if len(line) + len(event) < ALT_LENGTH else line
 
 
 def company(table: State, seat: int, words: Words, names: Names) -> str:

@@ -13,12 +13,13 @@ from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.tiles import ACTIONS
 from rules.sauria.combat import dice_of
 from rules.sauria.dinosaurs import get, left, species
-from rules.sauria.frames import Assault, Plan, Trade
+from rules.sauria.frames import Act, Assault, Plan, Trade
 from rules.sauria.map import AREA, BOAT, LABEL, SHORE, WATER, ZONE, bits
 from rules.sauria.movement import MOVES
 from rules.sauria.noise import sound_of
 from rules.sauria.outlook import Outlook, outlook
-from rules.sauria.state import State
+from rules.sauria.places import face_down, kind_at, tile_at
+from rules.sauria.state import Item, State
 from rules.sauria.view import View
 
 SEATS = 10
@@ -31,6 +32,8 @@ EMOJI = {
 STEPS = ("field", "step", "tunnel")
 SEARCHES = ("search", "quick_search", "scour")
 BOOKS = ("choose", "pay")
+EXPLAINED = ("quiet", "sneak", "sprint", "evade", "burst", "scour", "reload", "rest", "hide", "tunnel")
+"""Actions whose name does not say what they do."""
 
 
 def frame(table: State, kind: type) -> Any:
@@ -72,16 +75,20 @@ def question(prompt: Prompt[Any], view: View, words: Words, names: Names) -> str
     key = f"sau-ask-{kind}"
     if kind == "turn":
         return words(key, n=about[0])
-    if kind in ("target", "field"):
+    if kind == "target":
         return words(key, action=terms.action(about[0], words))
+    if kind == "field":
+        return joined((words(key, action=terms.action(about[0], words)), leaving(prompt, view, words)), " ")
     if kind == "landing":
         return words(key, zone=ZONE[prompt.choices[0].field] if prompt.choices else 1)
     if kind == "step":
-        return words(key, n=about[1])
+        return joined((words(key, n=about[1]), leaving(prompt, view, words)), " ")
+    if kind == "keep":
+        return "\n".join((words(key), *(carried(card, terms.item_name(card, words), words) for card in table.drawn)))
     if kind == "weapon":
         found = get(table, aimed(table))
         dino = terms.dino_object(found.card, words) if found else words("sau-dino-unknown-object")
-        return words(key, dino=dino)
+        return words(key, dino=dino, burst="yes" if burst(table) else "no")
     if kind in BOOKS:
         return words(key, card=card_of(about[0], words))
     if kind in ("heal", "energy"):
@@ -99,6 +106,23 @@ def question(prompt: Prompt[Any], view: View, words: Words, names: Names) -> str
     if kind in ("prey", "path", "refuge", "fight"):
         return terms.capital(words(key, dino=subject(table, about[0], words)))
     return words(key)
+
+
+def leaving(prompt: Prompt[Any], view: View, words: Words) -> str:
+    """Who attacks when the figure leaves its field, as a sentence: every field of the question has this risk."""
+    risk = forecast.risks(view.table, outlook(view.table, prompt.seat, prompt.about[0]), words)
+    return f"{terms.capital(risk)}." if risk else ""
+
+
+def carried(key: str, name: str, words: Words) -> str:
+    """A line about an item: its name, its dice, its words."""
+    return words("sau-mine-item", item=terms.capital(name), text=terms.item_text(key, words))
+
+
+def burst(table: State) -> bool:
+    """Whether the attack under way is a burst."""
+    plan, act = frame(table, Plan), frame(table, Act)
+    return (plan is not None and plan.what == "burst") or (act is not None and act.what == "burst")
 
 
 def fitted(text: str, least: str, most: int = BUTTON) -> str:
@@ -121,27 +145,42 @@ def label(action: Any, prompt: Prompt[Any], view: View, words: Words, names: Nam
 
 def _take(x: a.Take, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
     key = f"sau-character-{x.character}"
-    return Label(words(key), description=described(words(f"{key}-text")), style="primary")
+    return Label(terms.capital(words(key)), description=described(words(f"{key}-text")), style="primary")
 
 
 def _do(x: a.Do, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
     table, seat, what = view.table, prompt.seat, x.what
     if what == "pass":
         return Label(words("sau-pick-pass"), "⏭️", "secondary", words("sau-pick-pass-why", n=table.players[seat].ap))
-    name = terms.action(what, words)
+    name, seen = terms.action(what, words), outlook(table, seat, what)
+    text = priced(what, seen, words)
     if what in ("item", "discard"):
-        return Label(words("sau-pick-free", action=name), EMOJI[what])
-    seen = outlook(table, seat, what)
-    text = words("sau-pick-action", action=name, price=words("sau-price", n=seen.ap))
+        return Label(text, EMOJI[what])
     style = "primary" if what in MOVES else "danger" if what in ("attack", "burst") else "secondary"
     more = described(about_action(table, seat, what, seen, words))
     return Label(fitted(text, name), EMOJI.get(what, "📍"), style, more)
+
+
+def priced(what: str, seen: Outlook, words: Words) -> str:
+    """An action with its AP; using and discarding have the price of the item."""
+    name = terms.action(what, words)
+    if what in ("item", "discard"):
+        return words("sau-pick-free", action=name)
+    return words("sau-pick-action", action=name, price=words("sau-price", n=seen.ap))
+
+
+def in_a_line(table: State, seat: int, what: str, words: Words) -> str:
+    """An action of the menu with its price, and what it does where its name does not say it."""
+    about = f" ({words('sau-about-action', what=what)})" if what in EXPLAINED else ""
+    return priced(what, outlook(table, seat, what), words) + about
 
 
 def about_action(table: State, seat: int, what: str, seen: Outlook, words: Words) -> str:
     """Energy, noise symbols, what it does, and who attacks on leaving."""
     p = table.players[seat]
     parts = []
+    if what in SEARCHES and (here := tile_at(table, p.field)) is not None:
+        parts.append(words("sau-about-deck", deck=words("sau-deck", deck=here.type)))
     if seen.energy:
         parts.append(words("sau-about-energy", n=p.energy[SPECIALS.index(what)]))
     if what in ACTIONS or what in TRAITS:
@@ -153,7 +192,8 @@ def about_action(table: State, seat: int, what: str, seen: Outlook, words: Words
         parts.append(forecast.risks(table, seen, words))
     if what in (*SEARCHES, "attack", "burst"):
         parts.append(words("sau-about-final"))
-    return joined(parts)
+    full = joined((words("sau-about-action", what=what), *parts)) if what in EXPLAINED else ""
+    return full if 0 < len(full) <= OPTION else joined(parts)
 
 
 def text_of(table: State, seat: int, what: str, words: Words) -> str:
@@ -170,8 +210,12 @@ def _go(x: a.Go, prompt: Prompt[Any], view: View, words: Words, names: Names) ->
     name, what = terms.field(f, words), terms.ground(table, f, words)
     if prompt.kind in STEPS:
         how = prompt.about[0]
+        what = words("sau-ground-down-short") if f in face_down(table) else what
         short = words("sau-pick-field", field=name, what=what)
         noise, about, risk = forecast.step(table, seat, how, f, words)
+        if kind_at(table, f) == "lava":
+            burns = words("sau-pick-field", field=name, what=words("sau-about-lava"))
+            return Label(burns, "🌋", "danger", described(joined(map(terms.capital, (noise, risk)), ". ")))
         full, more = f"{short} · {noise}", joined(map(terms.capital, (noise, about, risk)), ". ")
         style = "danger" if risk else "primary"
         return Label(fitted(full, short), "⚠️" if risk else "", style, described(more))
@@ -195,22 +239,23 @@ def _aim(x: a.Aim, prompt: Prompt[Any], view: View, words: Words, names: Names) 
         return Label(words("sau-dino-unknown"))
     name = terms.dino_name(dino.card, words)
     lp = species(dino).lp
-    text = words("sau-pick-dino", dino=name, left=left(dino), max=lp)
+    away = terms.field(dino.field, words) if dino.field != table.players[prompt.seat].field else ""
+    text = joined((words("sau-pick-dino", dino=terms.capital(name), left=left(dino), max=lp), away), " · ")
     there = joined((terms.field(dino.field, words), terms.states(dino, words), terms.dice(species(dino).dice, words)))
-    return Label(fitted(text, name), "🦖" if species(dino).carnivore else "🦕", description=described(there))
+    short = joined((terms.capital(terms.short_name(dino.card, words)), away), " · ")
+    return Label(fitted(text, short), "🦖" if species(dino).carnivore else "🦕", description=described(there))
 
 
 def _use(x: a.Use, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
     table = view.table
     if prompt.kind == "loot":
         plan = frame(table, Plan)
-        one = table.players[plan.target].items[x.slot]
-        return Label(fitted(terms.item(one, words), terms.item_name(one.key, words)))
+        return thing(table.players[plan.target].items[x.slot], words)
     if x.slot < 0:
-        name, text = words("sau-fists"), ""
+        name, text = terms.capital(words("sau-fists")), ""
     else:
         one = table.players[prompt.seat].items[x.slot]
-        name, text = terms.item(one, words), words(f"sau-item-{one.key}-text")
+        name, text = terms.capital(terms.item(one, words)), words(f"sau-item-{one.key}-text")
         card = ITEMS[one.key]
         if prompt.kind == "item" and card.ap is not None:
             name = words("sau-pick-action", action=name, price=words("sau-price", n=card.ap))
@@ -219,23 +264,28 @@ def _use(x: a.Use, prompt: Prompt[Any], view: View, words: Words, names: Names) 
         dice = dice_of(table, prompt.seat, x.slot, dino)
         chance = forecast.share(forecast.hit(dice), words)
         text = words("sau-about-dice", dice=terms.dice(dice, words), share=chance)
-        return Label(fitted(name, name), "🎲", "danger", described(text))
+        full = words("sau-pick-weapon", weapon=name, share=chance)
+        return Label(fitted(full, name), "🎲", "danger", described(text))
     return Label(fitted(name, name), description=described(text))
 
 
 def _drop(x: a.Drop, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
     if x.slot < 0:
         return Label(words("sau-pick-leave-card"))
-    one = view.table.players[prompt.seat].items[x.slot]
-    text = words(f"sau-item-{one.key}-text")
-    return Label(fitted(terms.item(one, words), terms.item_name(one.key, words)), "🗑️", "danger", described(text))
+    return thing(view.table.players[prompt.seat].items[x.slot], words, "🗑️", "danger")
+
+
+def thing(one: Item, words: Words, emoji: str = "", style: str = "secondary") -> Label:
+    """An item as a choice."""
+    name, short = terms.capital(terms.item(one, words)), terms.capital(terms.item_name(one.key, words))
+    return Label(fitted(name, short), emoji, style, described(terms.item_text(one.key, words)))
 
 
 def _pick(x: a.Pick, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
     if prompt.kind == "keep":
         key = view.table.drawn[x.n]
-        text = joined((terms.weapon_dice(key, words), words(f"sau-item-{key}-text")), ". ")
-        return Label(terms.item_name(key, words), style="primary", description=described(text))
+        name, text = terms.capital(terms.item_name(key, words)), terms.item_text(key, words)
+        return Label(name, style="primary", description=described(text))
     wound = view.table.players[prompt.seat].wounds[x.n]
     if not wound.up:
         return Label(words("sau-pick-wound-down"))
@@ -274,7 +324,10 @@ def _plain(key: str, emoji: str = "", style: str = "secondary") -> Callable[...,
 
 
 def _stop(x: a.Stop, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
-    return Label(words("sau-pick-stop" if prompt.kind == "step" else "sau-pick-no"), "✋")
+    if prompt.kind != "step":
+        return Label(words("sau-pick-no"), "✋")
+    noise = forecast.stopping(view.table, prompt.seat, prompt.about[0], words)
+    return Label(fitted(joined((words("sau-pick-stop"), noise), " · "), words("sau-pick-stop")), "✋")
 
 
 LABELS: dict[type, Callable[..., Label]] = {

@@ -1,13 +1,17 @@
 """The map as a scene: what lies and who stands on the fields of a window. All map pictures share it."""
 
+from functools import lru_cache
+from math import hypot
+
 from render.core.face import Names, Words
 from render.core.scene import Sheet, Sprite
 from render.sauria import terms
 from render.sauria.ground import area_of
-from render.sauria.hexes import Frame
+from render.sauria.hexes import Frame, facing, neighbours
 from render.sauria.model import (
     Piece,
     changed,
+    coming,
     fresh_lava,
     initial,
     pieces,
@@ -18,10 +22,13 @@ from render.sauria.model import (
 )
 from rules.core.record import record
 from rules.sauria.dinosaurs import left, species
-from rules.sauria.map import BOAT, LABEL, LAND, LOCATIONS, ZONE, bits
+from rules.sauria.map import BOAT, LABEL, LAND, LOCATIONS, SHORE, ZONE, bits
 from rules.sauria.places import on_lava, tile_at
+from rules.sauria.state import State
 from rules.sauria.view import View
 
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
 SLOTS: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0, -0.03),),
     2: ((-0.34, -0.03), (0.34, -0.03)),
@@ -44,6 +51,9 @@ class Style:
     named: bool = True
     room: int = 0
     """Px from the left within which the boat must lie; 0: the whole window."""
+    top: int = 0
+    taken: tuple[Box, ...] = ()
+    """Px from the top, and boxes, that the boat leaves free."""
 
 
 def tenths(px: float) -> int:
@@ -66,6 +76,7 @@ def lay(sheet: Sheet, frame: Frame, view: View, since: View | None, words: Words
         if frame.sees(f) and (not table.lava >> f & 1 or f == protected_bunker(table)):
             tile(sheet, frame, view, f, words, style)
     boat(sheet, frame, view, words, style)
+    omens(sheet, frame, table, seen, style)
     for f in changed(table, since.table if since else None):
         if f in seen:
             sheet.put(Sprite("sau-ring", (tenths(frame.side),)), *frame.at(f))
@@ -80,15 +91,23 @@ def lava(sheet: Sheet, frame: Frame, view: View, since: View | None, style: Styl
     """The lava fields; what is new glows."""
     new = fresh_lava(view, since)
     bunker = protected_bunker(view.table)
-    for f in bits(view.table.lava):
+    covered = view.table.lava & ~(1 << bunker if bunker >= 0 else 0)
+    for f in bits(covered):
         if not frame.sees(f):
             continue
-        if f == bunker:
-            continue
-        args = (f, bool(new >> f & 1), LABEL[f], area_of(f), tenths(frame.side), style.label)
+        front = tuple(sorted(facing(f, n) for n in neighbours(f) if not covered >> n & 1))
+        args = (f, bool(new >> f & 1), LABEL[f], area_of(f), tenths(frame.side), style.label, front)
         sheet.put(Sprite("sau-lava", args), *frame.at(f))
     if view.table.lava and -frame.side < frame.x < frame.width + frame.side:
         sheet.put(Sprite("sau-volcano", (tenths(frame.side),)), frame.x, frame.y - 0.1 * frame.side)
+
+
+def omens(sheet: Sheet, frame: Frame, table: State, seen: tuple[int, ...], style: Style) -> None:
+    """A mark on every field that the next lava takes for certain."""
+    fields, round_ = coming(table)
+    for f in bits(fields):
+        if f in seen:
+            sheet.put(Sprite("sau-omen", (round_, tenths(frame.side), style.label)), *frame.at(f))
 
 
 def tile(sheet: Sheet, frame: Frame, view: View, f: int, words: Words, style: Style) -> None:
@@ -122,19 +141,40 @@ def boat(sheet: Sheet, frame: Frame, view: View, words: Words, style: Style) -> 
     sheet.put(Sprite("sau-boat", (tenths(size), name, table.boat == 1)), x, y)
 
 
+@lru_cache(256)
 def berth(frame: Frame, water: int, style: Style) -> tuple[float, float, float]:
-    """Where and how large the boat is drawn: small and half on the beach where its water lies outside the window."""
+    """Where and how large the boat is drawn: on its water, but clear of the window's edge, of plates and of field labels;
+    small and half on the beach where there is too little room."""
     x, y = frame.at(water)
-    room = style.room or frame.width
+    side = frame.side
+    labels = ((a, b - 0.665 * side) for a, b in map(frame.at, bits(SHORE[water])))
+    kept = (*style.taken, *((a - 0.3 * side, b - 0.16 * side, a + 0.3 * side, b + 0.16 * side) for a, b in labels))
+    right = style.room or frame.width
+    steps = [0.1 * side * k for k in range(-12, 13)]
+    ways = sorted(((dx, dy) for dx in steps for dy in steps), key=lambda way: hypot(*way))
+    found = (x, y, 0.6 * side)
     for share in (0.92, 0.72, 0.6):
-        half = frame.side * share * 0.84
-        a, b = min(max(x, half), room - half), min(max(y, half), frame.height - half)
-        if abs(a - x) + abs(b - y) < frame.side * 0.3:
+        wide, high = 0.84 * share * side, 0.73 * share * side
+        free = (
+            (x + dx, y + dy)
+            for dx, dy in ways
+            if wide <= x + dx <= right - wide
+            and style.top + high <= y + dy <= frame.height - high
+            and not any(
+                x + dx - wide < x1 and x + dx + wide > x0 and y + dy - high < y1 and y + dy + high > y0
+                for x0, y0, x1, y1 in kept
+            )
+        )
+        spot = next(free, None)
+        if spot is None:
+            continue
+        found = (*spot, share * side)
+        if hypot(spot[0] - x, spot[1] - y) < 0.3 * side:
             break
-    return a, b, frame.side * share
+    return found
 
 
-def spot(frame: Frame, view: View, f: int, style: Style) -> tuple[float, float]:
+def stand(frame: Frame, view: View, f: int, style: Style) -> tuple[float, float]:
     """Where a field's figures stand."""
     return berth(frame, view.table.boat_at, style)[:2] if f == BOAT else frame.at(f)
 
@@ -145,7 +185,8 @@ def arrows(sheet: Sheet, frame: Frame, view: View, since: View | None) -> None:
         (x, y), (a, b) = frame.at(walk.start), frame.at(walk.field)
         if frame.sees(walk.start) and frame.sees(walk.field):
             args = (round(a - x), round(b - y), walk.carnivore, walk.number, tenths(frame.side))
-            sheet.put(Sprite("sau-arrow", args), (x + a) / 2, (y + b) / 2)
+            aside = 0.42 * frame.side if abs(a - x) < 1 else 0  # straight up or down it would lie on a label
+            sheet.put(Sprite("sau-arrow", args), (x + a) / 2 + aside, (y + b) / 2)
 
 
 def markers(sheet: Sheet, frame: Frame, view: View, seen: tuple[int, ...], style: Style) -> None:
@@ -174,7 +215,7 @@ def crowd(sheet: Sheet, frame: Frame, view: View, f: int, names: Names, style: S
     found = pieces(table, f)
     if not found:
         return
-    x, y = spot(frame, view, f, style)
+    x, y = stand(frame, view, f, style)
     shown = found if len(found) <= MOST else found[: MOST - 1]
     n = min(MOST, len(found))
     size = frame.side * SCALE[n]

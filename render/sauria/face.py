@@ -6,7 +6,7 @@ from typing import Any
 from render.core import paint
 from render.core.face import Label, Names, Picture, Words
 from render.core.scene import Scene
-from render.sauria import alts, asking, private, reading, telling
+from render.sauria import alts, asking, cards, private, reading, telling
 from render.sauria.pictures import VIEWS, scene, zooms
 from rules.core.game import Prompt, Refusal
 from rules.sauria.view import View
@@ -24,8 +24,8 @@ class SauriaFace:
         return zooms(view, which, words, names)
 
     def cards(self, words: Words) -> tuple[tuple[str, str], ...]:
-        """Nothing is drawn card by card."""
-        return ()
+        """Every card, by kind and name."""
+        return cards.titles(words)
 
     def picture(
         self, view: View, words: Words, names: Names, which: str = "", zoom: str = "", since: View | None = None

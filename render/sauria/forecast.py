@@ -1,12 +1,17 @@
 """What an action would cost and risk, in words: `rules.sauria.outlook` told to a reader."""
 
+from dataclasses import replace
+
 from render.core.face import Words
 from render.sauria import terms
 from render.sauria.terms import joined
 from rules.sauria.dice import FACES
 from rules.sauria.dinosaurs import at, get, pack_of
-from rules.sauria.outlook import Outlook, outlook
-from rules.sauria.state import Board
+from rules.sauria.frames import Act
+from rules.sauria.map import AREA, BOAT
+from rules.sauria.noise import terrain, total
+from rules.sauria.outlook import Outlook, outlook, red_chance
+from rules.sauria.state import Board, State
 
 HUNDRED = 100
 
@@ -26,10 +31,11 @@ def risks(b: Board, seen: Outlook, words: Words) -> str:
     lines = []
     for one in seen.threats:
         dino = get(b, one.dino)
-        names = joined((terms.dino_name(d.card, words) for d in pack_of(b, dino)), " + ") if dino else ""
+        pack = pack_of(b, dino) if dino else ()
+        names = joined((terms.dino_name(d.card, words) for d in pack), " + ")
         dice, wound = terms.dice(one.dice, words), share(one.wound, words)
         held = words("sau-about-held", share=share(one.held, words)) if one.held else ""
-        lines.append(joined((words("sau-about-risk", dino=names, dice=dice, share=wound), held)))
+        lines.append(joined((words("sau-about-risk", dino=names, n=len(pack), dice=dice, share=wound), held)))
     return words("sau-about-leaving", list="; ".join(lines)) if lines else ""
 
 
@@ -39,9 +45,37 @@ def who_is_there(b: Board, f: int, words: Words) -> str:
     return words("sau-about-there", list=names) if names else ""
 
 
-def step(b: Board, seat: int, what: str, f: int, words: Words) -> tuple[str, str, str]:
+def act_of(table: State) -> Act | None:
+    """The movement under way, when it has made a step already."""
+    act = table.stack[-1] if table.stack else None
+    return act if isinstance(act, Act) and act.stage == 1 else None
+
+
+def further(table: State, seat: int, what: str, f: int) -> Outlook:
+    """The outlook of a step onto a field: the noise is that of the whole action, with the steps made before."""
+    seen, act = outlook(table, seat, what, f), act_of(table)
+    if act is None or not table.stock:
+        return seen
+    jungle, places = terrain(table, f)
+    made = total(table, seat, what, act.noise, act.jungle + jungle, act.places + places, f).total
+    red = red_chance(*table.bags[AREA[f]], made) if made and f != BOAT else 0.0
+    return replace(seen, noise=made, red=red)
+
+
+def stopping(table: State, seat: int, what: str, words: Words) -> str:
+    """The noise of a movement that ends where the figure stands: "2 noise, 40% a red marker"."""
+    act, f = act_of(table), table.players[seat].field
+    if act is None or not table.stock:
+        return ""
+    made = total(table, seat, what, act.noise, act.jungle, act.places, f).total
+    red = red_chance(*table.bags[AREA[f]], made) if made and f != BOAT else 0.0
+    chance = words("sau-about-red", share=share(red, words)) if made else ""
+    return joined((words("sau-about-noise", n=made), chance))
+
+
+def step(b: State, seat: int, what: str, f: int, words: Words) -> tuple[str, str, str]:
     """(noise, everything else about the field, the risk of leaving) of a step onto a field."""
-    seen = outlook(b, seat, what, f)
+    seen = further(b, seat, what, f)
     lava = words("sau-about-lava") if seen.lava else ""
     red = words("sau-about-red", share=share(seen.red, words)) if seen.noise else ""
     there = who_is_there(b, f, words)

@@ -241,6 +241,18 @@ def boat(g: Glyph) -> None:
     g.line(0.16, (0, -0.4), (0, -0.95))
 
 
+def again(g: Glyph) -> None:
+    g.line(0.26, *arc(0, 0, 0.72, -50, 230))
+    g.poly((0.1, -0.95), (0.8, -0.68), (0.28, -0.16))
+
+
+def hand(g: Glyph) -> None:
+    g.box(-0.6, -0.05, 0.62, 0.95, 0.3)
+    for x, top in ((-0.44, -0.7), (-0.12, -0.95), (0.2, -0.85), (0.5, -0.55)):
+        g.line(0.25, (x, 0.3), (x, top))
+    g.line(0.27, (-0.45, 0.55), (-0.9, 0.05))
+
+
 def letter(sign: str) -> Callable[[Glyph], None]:
     """A sign that is a letter."""
 
@@ -256,7 +268,7 @@ GLYPHS: dict[str, Callable[[Glyph], None]] = {
     "pack": pack, "flame": flame, "sun": sun, "moon": moon, "tent": tent, "target": target, "film": film,
     "butterfly": butterfly, "flask": flask, "shield": shield, "gear": gear, "dinosaur": dinosaur, "bone": bone, "egg": egg,
     "dna": dna, "signal": signal, "skull": skull, "unseen": unseen, "crown": crown, "burst": burst, "lock": lock,
-    "boat": boat, "?": letter("?"), "!": letter("!"), "Z": letter("Z"), "+": letter("+"),
+    "boat": boat, "round": again, "hand": hand, "?": letter("?"), "!": letter("!"), "Z": letter("Z"), "+": letter("+"),
 }  # fmt: skip
 
 

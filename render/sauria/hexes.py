@@ -1,6 +1,6 @@
 """Where the fields lie in a picture: flat-top hexes, the volcano in the middle."""
 
-from math import cos, hypot, radians, sin, sqrt
+from math import atan2, cos, degrees, hypot, radians, sin, sqrt
 
 from render.core.geometry import Outline, Point, regular
 from rules.core.record import record
@@ -42,6 +42,12 @@ def edge(frame: Frame, f: int, n: int, share: float = 0.5) -> Outline:
     mx, my = x + (a - x) * share, y + (b - y) * share
     dx, dy = (b - y) / (2 * ROOT), -(a - x) / (2 * ROOT)
     return (((mx - dx, my - dy), (mx + dx, my + dy)),)
+
+
+def facing(f: int, n: int) -> int:
+    """On which side of a field its neighbour lies: 0 lower right, then clockwise; corner k of a hex begins side k."""
+    (q, r), (a, b) = HEX[f], HEX[n]
+    return round((degrees(atan2(ROOT * ((b - r) + (a - q) / 2), 1.5 * (a - q))) - 30) / 60) % 6
 
 
 def neighbours(f: int) -> tuple[int, ...]:

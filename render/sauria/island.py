@@ -9,13 +9,14 @@ from render.sauria.ground import area_of
 from render.sauria.hexes import Frame
 from render.sauria.model import initial, on_board, shown, state_of
 from render.sauria.people import EMBLEMS
-from render.sauria.plates import SIGNS
+from render.sauria.plates import HIGH as TRACK
+from render.sauria.plates import PLATE, SIGNS
 from render.sauria.reading import deciding, top_stage
 from rules.sauria.cards.characters import CHARACTERS
 from rules.sauria.inventory import load, spaces
 from rules.sauria.map import AREAS, BOAT, LABEL
-from rules.sauria.places import is_night
-from rules.sauria.state import Player
+from rules.sauria.places import find, is_night
+from rules.sauria.state import Player, State
 from rules.sauria.survival import SIGNAL_LIMIT
 from rules.sauria.variants import first_lava
 from rules.sauria.view import View
@@ -23,7 +24,9 @@ from rules.sauria.view import View
 WIDE, HIGH = 1600, 1312
 FRAME = Frame(WIDE, HIGH, 76, 584, 700)
 LEFT, ROOM = 1196, 392
-CORNERS = {"white": (16, 106), "blue": (916, 106), "black": (916, 1152), "red": (16, 1152)}
+CORNERS = {"white": (14, 104), "blue": (948, 104), "black": (948, 1174), "red": (14, 1174)}
+TAKEN = tuple((x, y, x + PLATE[0], y + PLATE[1]) for x, y in CORNERS.values())
+"""Where the boat may not lie."""
 LEAST = 18
 SPACES = 5
 
@@ -36,7 +39,7 @@ def board(view: View, since: View | None, words: Words, names: Names) -> Scene:
     sheet.put(top, 0, 0, "lt", base=True)
     for a, area in enumerate(AREAS):
         plate(sheet, view, a, area, words)
-    chart.lay(sheet, FRAME, view, since, words, names, chart.Style(room=LEFT - 4))
+    chart.lay(sheet, FRAME, view, since, words, names, chart.Style(room=LEFT - 4, top=TRACK, taken=TAKEN))
     event(sheet, view, words, 104)
     status(sheet, view, words, 281)
     players = len(table.players)
@@ -51,8 +54,8 @@ def plate(sheet: Sheet, view: View, a: int, area: str, words: Words) -> None:
     """An area's plate in its corner."""
     black, red = view.table.bags[a]
     chance = share(red / (black + red), words) if black + red else "–"
-    title, red_word, lava = words("sau-area-title", a=area), words("sau-pic-red"), words("sau-pic-lava")
-    args = (area, title, black, red, chance, red_word, lava, view.table.erupted.count(area))
+    title, lava = words("sau-area-title", a=area), words("sau-pic-lava")
+    args = (area, title, black, red, chance, lava, view.table.erupted.count(area))
     sheet.put(Sprite("sau-plate", args), *CORNERS[area], "lt", base=True)
 
 
@@ -72,24 +75,32 @@ def event(sheet: Sheet, view: View, words: Words, y: int) -> None:
 
 
 def status(sheet: Sheet, view: View, words: Words, y: int) -> None:
-    """Whether the signal is sent; the dinosaur deck."""
+    """The three ways off the island, and the dinosaur deck."""
     table = view.table
-    on = 0 < table.signal <= SIGNAL_LIMIT
-    sheet.put(Sprite("panel", (206, 94, 14, "herbivore" if on else "carnivore", "ink", 3)), LEFT, y, "lt", base=True)
-    sheet.put(Sprite("sau-glyph", ("signal", 50, "white", "carnivore")), LEFT + 38, y + 46)
-    sheet.text(LEFT + 72, y + 26, words("sau-pic-signal"), 21, 124, "card", "small", least=LEAST)
-    sheet.text(LEFT + 71, y + 60, words("sau-pic-on" if on else "sau-pic-off"), 34, 74, "white", least=LEAST)
-    if not on:
-        sheet.put(Sprite("strip", (50, 32, 10, "ink")), LEFT + 196, y + 60, "rm")
-        sheet.text(LEFT + 171, y + 59, "≤ 13", 18, 46, "day", "label", "mm", 14)
-    x = LEFT + 216
+    sheet.put(Sprite("panel", (264, 94, 14, "card", "ink", 3)), LEFT, y, "lt", base=True)
+    for k, (icon, name, state) in enumerate(ways(table)):
+        x = LEFT + 46 + k * 86
+        sheet.put(Sprite("sau-way", (icon, state)), x, y + 34)
+        sheet.text(x, y + 76, words("sau-pic-way", way=name), 17, 84, "ink", "small", "mm", 11)
+    x = LEFT + 272
     stage = top_stage(table)
-    sheet.put(Sprite("panel", (176, 94, 14, "card", "ink", 3)), x, y, "lt", base=True)
-    sheet.put(Sprite("sau-deck", (stage, 74)), x + 8, y + 46, "lm")
-    sheet.text(x + 84, y + 25, words("sau-pic-dinos"), 20, 84, "ink2", "small", least=14)
-    sheet.text(x + 84, y + 60, str(len(table.stock)), 32, 46, least=LEAST)
+    sheet.put(Sprite("panel", (120, 94, 14, "card", "ink", 3)), x, y, "lt", base=True)
+    sheet.put(Sprite("sau-deck", (stage, 60)), x + 6, y + 36, "lm")
+    sheet.text(x + 88, y + (22 if stage else 36), str(len(table.stock)), 28, 50, anchor="mm", least=LEAST)
     if stage:
-        sheet.put(Sprite("sau-stage", (stage, 30)), x + 170, y + 61, "rm")
+        sheet.put(Sprite("sau-stage", (stage, 25)), x + 88, y + 51)
+    sheet.text(x + 60, y + 76, words("sau-pic-dinos"), 17, 108, "ink", "small", "mm", 11)
+
+
+def ways(table: State) -> tuple[tuple[str, str, str], ...]:
+    """(icon, name, state) of the ways off the island. state: open, closed, broken, unknown, or the last round for it."""
+    late = table.signal > SIGNAL_LIMIT or (not table.signal and table.round > SIGNAL_LIMIT)
+    helicopter = "closed" if late else "open" if table.signal else f"≤{SIGNAL_LIMIT}"
+    shelter = find(table, "bunker")
+    lost = shelter < 0 and table.round > first_lava(table) + 1
+    bunker = "open" if table.once and not lost else "closed" if lost else "off" if shelter >= 0 else "unknown"
+    boat = ("unknown", "broken", "open")[table.boat]
+    return ("🚁", "helicopter", helicopter), ("boat", "boat", boat), ("🚪", "bunker", bunker)
 
 
 def legend(sheet: Sheet, words: Words, y: int) -> None:

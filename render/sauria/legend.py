@@ -19,6 +19,7 @@ SIGNS: tuple[tuple[str, Sprite], ...] = (
     ("ap", Sprite("sau-ap", (1, 1, 48))), ("energy", Sprite("sau-glyph", ("cube", 56, "energy", "card"))),
     ("items", Sprite("sau-glyph", ("pack", 56, "sand3", "card"))), ("wound-down", Sprite("sau-wounds", ("d", 56))),
     ("wound-up", Sprite("sau-wounds", ("u", 56))), ("encounter", Sprite("sau-marker", (74,))),
+    ("lava", Sprite("sau-lava", (0, False, "", "blue", 340, 0, (0, 1, 2)))), ("omen", Sprite("sau-omen", (0, 340))),
     ("power-on", Sprite("sau-symbol", ("on", 56))), ("power-off", Sprite("sau-symbol", ("off", 56))),
     ("sabotaged", Sprite("sau-symbol", ("sabotaged", 56))), ("tunnel", Sprite("sau-symbol", ("tunnel", 56))),
     ("noise", Sprite("sau-symbol", ("noise1", 56))), ("medical", Sprite("sau-type", ("medical", 56))),

@@ -4,9 +4,10 @@ from render.core.face import Names, Words
 from render.core.fonts import drawable
 from rules.core.record import record
 from rules.sauria.dinosaurs import species
-from rules.sauria.map import BOAT, LAND, LOCATIONS, NEAR
-from rules.sauria.places import find, kind_at, powered, tile_at
+from rules.sauria.map import BOAT, INNER, LAND, LOCATIONS, NEAR, ZONE1_MASK, bits
+from rules.sauria.places import find, kind_at, powered, protected, tile_at
 from rules.sauria.state import Dino, Player, State
+from rules.sauria.variants import first_lava
 from rules.sauria.view import View
 
 NOBODY = -1
@@ -116,6 +117,20 @@ def walks(table: State, since: State | None) -> tuple[Walk, ...]:
 def fresh_lava(view: View, since: View | None) -> int:
     """The mask of lava that came with the last picture."""
     return view.table.lava & ~since.table.lava if since is not None else 0
+
+
+def coming(table: State) -> tuple[int, int]:
+    """(fields, round) of the next lava where that is certain: the inner ring, then zone 1; (0, 0) where a card decides.
+
+    Told from the round before on. A bunker that protects already stays (SAU-LAVA-05).
+    """
+    first = first_lava(table)
+    if table.over or not first - 1 <= table.round <= first + 1:
+        return 0, 0
+    if INNER & ~table.lava:
+        return INNER & ~table.lava, first
+    left = ZONE1_MASK & ~table.lava
+    return sum(1 << f for f in bits(left) if not protected(table, f)), first + 1
 
 
 def protected_bunker(table: State) -> int:

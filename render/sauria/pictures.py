@@ -1,8 +1,8 @@
-"""Which picture is drawn for which view and zoom."""
+"""Which picture is drawn for which view and zoom. "card" is a view for /card alone: its zooms are `cards.REFS`."""
 
 from render.core.face import Names, Words
 from render.core.scene import Scene
-from render.sauria import character, closeup, herd, island, legend, score
+from render.sauria import cards, character, closeup, herd, island, legend, score
 from render.sauria.model import on_board
 from rules.sauria.map import AREAS
 from rules.sauria.view import View
@@ -26,6 +26,8 @@ def zooms(view: View, which: str, words: Words, names: Names) -> tuple[tuple[str
 
 def scene(view: View, words: Words, names: Names, which: str, zoom: str, since: View | None) -> Scene:
     """The picture as data. A zoom that does not exist shows the first part that does."""
+    if which == "card" and zoom in cards.REFS:
+        return cards.scene(zoom, words)
     found = [value for value, _ in zooms(view, which, words, names)]
     part = zoom if zoom in found else preferred(view, found)
     if which == "area":

@@ -1,6 +1,7 @@
 """Round track, area plates and other plates of the board: ground drawings that change a few times in a game."""
 
 from render.core import fonts
+from render.core.frames import sign
 from render.core.geometry import box, circle, polygon
 from render.core.palette import Colour, mix
 from render.core.pen import Drawing, Pen
@@ -9,6 +10,7 @@ from render.sauria.dinos import silhouette
 from render.sauria.glyphs import coin, glyph
 from render.sauria.ground import GROUNDS, PATTERNS
 from render.sauria.hexes import hexagon
+from render.sauria.tiles import small_boat
 from rules.sauria.places import is_night
 
 ROUNDS = 16
@@ -51,39 +53,44 @@ def track(width: int, round_: int, signal: str, rescue: str, lava: int) -> Drawi
     return pen.done()
 
 
+PLATE = (236, 126)
+"""Width and height of an area's plate."""
+
+
 @draws("sau-plate")
-def plate(area: str, title: str, black: int, red: int, share: str, red_word: str, lava_word: str, lava: int) -> Drawing:
-    """An area's plate: its noise bag with the markers left in it, the chance of red, its lava cards."""
-    wide, high = 268, 150
+def plate(area: str, title: str, black: int, red: int, share: str, lava_word: str, lava: int) -> Drawing:
+    """An area's plate: the black and red markers left in its noise bag, the chance of red, its lava cards."""
+    wide, high = PLATE
     plain, _, strong = GROUNDS[area]
     front: Colour = "ink" if area == "white" else "white"
     pen = Pen(wide, high, 1, 3)
     pen.box(1.3, 1.3, wide - 1.3, high - 1.3, 14, "card", "ink", 2.6)
-    pen.fill(box(2.6, 2.6, wide - 2.6, 58, 12), strong)
-    pen.fill(box(2.6, 44, wide - 2.6, 60), "card")
-    pen.line(2.6, 44, wide - 2.6, 44, "ink", 2)
-    swatch(pen, area, 30, 23, 18)
-    pen.text(58, 22.5, *fonts.fit(title, "title", 22, wide - 72, 15), front, "title", "lm")
-    pen.shape(polygon((22, 76), (50, 76), (60, 104), (56, 134), (16, 134), (12, 104)), strong, "ink", 2.4)
-    pen.box(20, 68, 52, 78, 4, plain, "ink", 2.2)
-    pen.text(36, 106, str(black + red), 24, front, "title")
-    cubes(pen, 72, 54, black, "black3")
-    cubes(pen, 72, 58 + 12 * max(1, -(-black // 10)), red, "blood")
-    pen.text(wide - 12, 66, share, 25, "blood", "title", "rm")
-    pen.text(wide - 12, 87, *fonts.fit(red_word, "small", 16, 62, 11), "ink2", "small", "rm")
-    pen.line(72, 108, wide - 12, 108, "line", 1.6)
-    pen.text(72, 128, lava_word, 19, "ink", "label", "lm")
+    pen.fill(box(2.6, 2.6, wide - 2.6, 54, 12), strong)
+    pen.fill(box(2.6, 40, wide - 2.6, 56), "card")
+    pen.line(2.6, 40, wide - 2.6, 40, "ink", 2)
+    swatch(pen, area, 28, 21, 17)
+    pen.text(54, 20.5, *fonts.fit(title, "title", 22, wide - 66, 15), front, "title", "lm")
+    pen.shape(polygon((17, 60), (41, 60), (51, 86), (47, 116), (11, 116), (7, 86)), strong, "ink", 2.4)
+    pen.box(15, 52, 43, 62, 4, plain, "ink", 2.2)
+    glyph(pen, "noise", 29, 90, 13, front, strong)
+    cube(pen, 72, 62, "black3")
+    pen.text(88, 61.5, str(black), 25, "ink", "title", "lm")
+    cube(pen, 138, 62, "blood")
+    pen.text(154, 61.5, str(red), 25, "blood", "title", "lm")
+    pen.text(wide - 9, 62.5, *fonts.fit(share, "label", 20, 46, 13), "ink2", "label", "rm")
+    pen.line(62, 84, wide - 12, 84, "line", 1.6)
+    pen.text(62, 104, *fonts.fit(lava_word, "label", 19, 76, 12), "ink", "label", "lm")
     for i in range(3):
         hot = i < lava
-        glyph(pen, "flame", wide - 80 + i * 29, 128, 13, "lava" if hot else "line", "lava3" if hot else "card")
+        glyph(pen, "flame", wide - 78 + i * 29, 104, 13, "lava" if hot else "line", "lava3" if hot else "card")
     return pen.done()
 
 
-def cubes(pen: Pen, x: float, y: float, n: int, fill: Colour) -> None:
-    """Noise markers in rows of ten."""
-    for i in range(n):
-        px, py = x + i % 10 * 11.6, y + i // 10 * 11.6
-        pen.box(px, py, px + 9.4, py + 9.4, 2, fill, "ink", 1.2)
+def cube(pen: Pen, x: float, y: float, fill: Colour) -> None:
+    """A noise marker; a red one brings a dinosaur and shows it."""
+    pen.box(x - 13, y - 13, x + 13, y + 13, 5, fill, "ink", 2)
+    if fill == "blood":
+        glyph(pen, "dinosaur", x - 0.5, y, 9.5, "white", fill)
 
 
 def swatch(pen: Pen, area: str, x: float, y: float, side: float) -> None:
@@ -151,6 +158,37 @@ def dot(size: int, fill: Colour, line: Colour) -> Drawing:
     """A small disc."""
     pen = Pen(size, size, 1)
     pen.shape(circle(size / 2, size / 2, size / 2 - 2), fill, line, 2.4)
+    return pen.done()
+
+
+WAYS: dict[str, tuple[str, Colour, Colour]] = {
+    "open": ("✓", "yes", "white"), "closed": ("×", "ink3", "white"), "broken": ("gear", "blood", "white"),
+    "off": ("power", "ink2", "white"), "unknown": ("?", "card", "ink"),
+}  # fmt: skip
+"""How a way off the island stands: sign, ground and colour of the sign."""
+
+
+@draws("sau-way")
+def way(icon: str, state: str) -> Drawing:
+    """A way off the island with how it stands. state: a key of WAYS, or the words of a yellow tag."""
+    pen = Pen(84, 60, 1, 3)
+    if icon == "boat":
+        small_boat(pen, 36, 30, 44)
+    else:
+        pen.emoji(36, 30, icon, 46)
+    if state not in WAYS:
+        pen.box(42, 33, 83, 57, 10, "day", "ink", 2)
+        pen.text(62.5, 44.5, state, 18, "ink", "label")
+        return pen.done()
+    name, fill, colour = WAYS[state]
+    pen.shape(circle(63, 42, 14), fill, "ink", 2.2)
+    if name in "✓×":
+        sign(pen, name, 63, 42, 11, colour)
+    else:
+        glyph(pen, name, 63, 42, 9.5, colour, fill)
+    if state == "off":
+        pen.line(54, 51, 72, 33, "ink", 4.4)
+        pen.line(54, 51, 72, 33, "white", 2)
     return pen.done()
 
 

@@ -2,6 +2,7 @@
 
 from render.core.face import Names, Words
 from render.sauria import terms
+from render.sauria.asking import carried, in_a_line
 from render.sauria.reading import deciding, wounds
 from render.sauria.terms import joined
 from render.sauria.told_island import seen_card
@@ -38,20 +39,30 @@ def progress(table: State, seat: int, words: Words) -> list[str]:
     return lines
 
 
+def characters(table: State, words: Words) -> str:
+    """What the characters that nobody has taken can do."""
+    taken = [p.character for p in table.players]
+    free = (f"sau-character-{key}" for key in CHARACTERS if key not in taken)
+    return "\n".join(f"• **{terms.capital(words(key))}** – {words(f'{key}-text')}" for key in free)
+
+
 def mine(view: View, words: Words, names: Names) -> str:
     """The private panel's text of the view's seat; "" for the public."""
     seat, table = view.seat, view.table
-    if seat is None or not table.players[seat].character:
+    if seat is None:
         return ""
     p = table.players[seat]
+    if not p.character:
+        return characters(table, words)
     character = CHARACTERS[p.character]
     lines = progress(table, seat, words)
     if not p.alive:
         return "\n".join((words("sau-mine-dead"), *lines))
-    trait = words("sau-mine-trait", character=words(f"sau-character-{p.character}"), text=words(
-        f"sau-character-{p.character}-text"))  # fmt: skip
+    name = terms.capital(words(f"sau-character-{p.character}"))
+    trait = words("sau-mine-trait", character=name, text=words(f"sau-character-{p.character}-text"))
     lines += [trait, words("sau-mine-wounds", list=wounds(p, words))]
-    lines += [f"• {words(f'sau-wound-{w.card}')} – {words(f'sau-wound-{w.card}-text')}" for w in p.wounds if w.up]
+    turned = (f"sau-wound-{w.card}" for w in p.wounds if w.up)
+    lines += [words("sau-mine-item", item=terms.capital(words(key)), text=words(f"{key}-text")) for key in turned]
     lines.append(words("sau-mine-energy", list=terms.energy(p.energy, character.energy, words)))
     if p.items:
         lines.append(words("sau-mine-items", load=load(table, seat, p.items), spaces=spaces(table, seat)))
@@ -64,14 +75,9 @@ def mine(view: View, words: Words, names: Names) -> str:
     if table.round and not table.over and p.field >= 0:
         lines.append(words("sau-mine-way", way=way_out(table, seat) or "none"))
         if table.seat == seat and deciding(table) == seat:
-            lines.append(words("sau-mine-can", list=joined(terms.action(what, words) for what in open_actions(table, seat))))
+            can = (in_a_line(table, seat, what, words) for what in open_actions(table, seat))
+            lines.append(words("sau-mine-can", list=joined(can, "; ")))
     return "\n".join(lines)
-
-
-def carried(key: str, name: str, words: Words) -> str:
-    """An item with its dice and its words."""
-    text = joined((terms.weapon_dice(key, words), words(f"sau-item-{key}-text")), ". ")
-    return words("sau-mine-item", item=name, text=text)
 
 
 def refusal(found: Refusal, words: Words) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from render.core.face import Names, Words
 from render.sauria import terms
 from render.sauria.forecast import share
+from render.sauria.model import coming
 from render.sauria.outcome import ending
 from render.sauria.terms import joined
 from rules.sauria.cards.goals import GOALS
@@ -151,24 +152,26 @@ def top_stage(table: State) -> int:
     return int(table.stock[-1].removeprefix(HIDDEN) or 0) if table.stock else 0
 
 
+def event(table: State, words: Words) -> str:
+    """The round's event with its words."""
+    if not table.event:
+        return words("sau-text-no-event")
+    key = f"sau-event-{table.event}"
+    return words("sau-text-event", card=words(key), text=words(f"{key}-text"))
+
+
 def island(table: State, words: Words) -> list[str]:
     """What holds for the whole island: event, signal, power, boat, bunker, tunnels, deck."""
-    event = words("sau-text-no-event")
-    if table.event:
-        key = f"sau-event-{table.event}"
-        event = words("sau-text-event", card=words(key), text=words(f"{key}-text"))
-    signal = "off" if not table.signal else "on" if table.signal <= SIGNAL_LIMIT else "late"
-    near = terms.fields(bits(SHORE[table.boat_at])) if table.boat else ""
-    bunker = "on" if table.once else "off" if find(table, "bunker") >= 0 else "down"
+    signal, boat, bunker = ways(table, words)
     stage = top_stage(table)
     return [
-        event,
+        event(table, words),
         joined(
             (
-                words("sau-text-signal", state=signal, round=table.signal),
+                signal,
                 words("sau-text-plant", state=plant_state(table)),
-                words("sau-text-boat", state=("none", "broken", "ready")[table.boat], fields=near),
-                words("sau-text-bunker", state=bunker),
+                boat,
+                bunker,
                 words("sau-text-tunnels", open="yes" if table.tunnels else "no"),
                 words("sau-text-deck", n=len(table.stock), stage=stage),
             ),
@@ -185,6 +188,24 @@ def bag(table: State, a: int, words: Words) -> str:
     return words("sau-text-bag", area=words("sau-area-title", a=AREAS[a]), black=black, red=red, share=chance, lava=lava)
 
 
+def next_lava(table: State, words: Words) -> str:
+    """Which fields go next, where that is certain."""
+    fields, round_ = coming(table)
+    return words("sau-text-lava-next", list=terms.fields(bits(fields)), n=round_) if fields else ""
+
+
+def ways(table: State, words: Words) -> list[str]:
+    """How the ways off the island stand: helicopter, boat, bunker."""
+    signal = "off" if not table.signal else "on" if table.signal <= SIGNAL_LIMIT else "late"
+    near = terms.fields(bits(SHORE[table.boat_at])) if table.boat else ""
+    bunker = "on" if table.once else "off" if find(table, "bunker") >= 0 else "down"
+    return [
+        words("sau-text-signal", state=signal, round=table.signal),
+        words("sau-text-boat", state=("none", "broken", "ready")[table.boat], fields=near),
+        words("sau-text-bunker", state=bunker),
+    ]
+
+
 def grounds(table: State, words: Words) -> list[str]:
     """The fields: tiles, locations face down, lava, markers, bodies, objects."""
     tiles = [tile(table, f, words) for f in LOCATIONS if table.up >> f & 1]
@@ -196,6 +217,7 @@ def grounds(table: State, words: Words) -> list[str]:
         words("sau-text-tiles", list=joined(tiles)) if any(tiles) else "",
         words("sau-text-down", list=terms.fields(down)) if down else "",
         words("sau-text-lava", list=terms.fields(lava)) if lava else words("sau-text-no-lava"),
+        next_lava(table, words),
         words("sau-text-encounters", list=terms.fields(markers)) if markers else "",
         words("sau-text-bodies", list=joined(bodies)) if bodies else "",
         words("sau-text-objects", list=joined(lying)) if lying else "",

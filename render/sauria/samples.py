@@ -84,12 +84,20 @@ def crowded(view: View) -> View:
     return View(view.seat, replace(table, dinos=dinos, players=players))
 
 
+CARDS_SHOWN = (
+    "event.embers", "event.stampede", "encounter.nest_egg", "encounter.alarm", "item.first_aid_kit", "item.shotgun",
+    "item.tranquilliser_rifle", "item.drone", "item.petrol", "wound.lung", "goal.hunter.1", "tile.laboratory", "tile.boat",
+    "character.photographer", "dinosaur.spinosaurus", "dinosaur.stegosaurus",
+)  # fmt: skip
+"""Cards of every kind and colour, drawn alone."""
+
+
 def scenes(words: Words) -> dict[str, Scene]:
     """One picture of every kind and part, by name."""
     made: dict[str, Scene] = {}
-    for players, seed, number in ((5, "five", 12), (4, "four", 6), (3, "three", 1), (2, "two", 9)):
+    for players, seed, number in ((5, "five", 12), (4, "four", 6), (3, "three", 1), (2, "two", 9), (3, "three", 10)):
         since, view = moment(players, seed, number)
-        made[f"island-{players}"] = FACE.scene(view, words, NAMES[:players], since=since)
+        made[f"island-{players}-{number}"] = FACE.scene(view, words, NAMES[:players], since=since)
     since, view = moment(5, "five", 12)
     full = crowded(view)
     seat = next(seat for seat, p in enumerate(full.table.players) if p.alive)
@@ -109,6 +117,8 @@ def scenes(words: Words) -> dict[str, Scene]:
     made["score-now"] = FACE.scene(four, words, NAMES[:4], "score")
     made["score"] = FACE.scene(GAME.view(steps[-1].after, None), words, NAMES[:4])
     made["legend"] = FACE.scene(four, words, NAMES[:4], "legend")
+    for ref in CARDS_SHOWN:
+        made[f"card-{ref.replace('.', '-')}"] = FACE.scene(four, words, NAMES[:4], "card", ref)
     return made
 
 

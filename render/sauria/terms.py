@@ -163,6 +163,11 @@ def weapon_dice(key: str, words: Words) -> str:
     return words("sau-weapon-dice", large=large, small=small)
 
 
+def item_text(key: str, words: Words) -> str:
+    """What an item does: a weapon's dice and the words of its card."""
+    return joined((weapon_dice(key, words), words(f"sau-item-{key}-text")), ". ")
+
+
 def dice(of: str, words: Words) -> str:
     """Dice by colour: "2 red, 1 yellow"."""
     return joined(words("sau-dice", die=DICE[d], n=of.count(d)) for d in "BRYG" if d in of)

@@ -1,15 +1,15 @@
-"""What lies on the fields: tiles face up and face down, lava, the boat, encounter markers, bodies' skulls, rings, arrows."""
+"""What lies on the fields: tiles face up and face down, the boat, encounter markers, objects, rings, arrows."""
 
 from math import hypot
 
 from render.core import fonts
-from render.core.geometry import Line, box, circle, polygon
+from render.core.geometry import box, circle, polygon
 from render.core.palette import Colour
 from render.core.pen import Drawing, Pen
 from render.core.scene import draws
 from render.sauria.glyphs import coin, glyph
-from render.sauria.ground import GROUNDS, UNIT, chip, volcano, wave
-from render.sauria.hexes import ROOT, hexagon, scatter, turned
+from render.sauria.ground import GROUNDS, UNIT, chip, wave
+from render.sauria.hexes import ROOT, hexagon
 from rules.sauria.cards.tiles import TILES
 
 ICONS = {
@@ -137,61 +137,6 @@ def face_down(zone: int, label: str, area: str, side: int, size: int = 0) -> Dra
     return pen.done()
 
 
-@draws("sau-lava")
-def lava(f: int, fresh: bool, label: str, area: str, side: int, size: int = 0) -> Drawing:
-    """A lava field: dark plates with cracks; fresh lava glows."""
-    s = side / 10
-    pen, x, y = canvas(s)
-    hot: Colour = "lava2" if fresh else "lava"
-    glow: Colour = "lava" if fresh else "crack"
-    cx, cy = x + (scatter(f * 3) - 0.5) * 0.24 * s, y + (scatter(f * 5 + 1) - 0.5) * 0.24 * s
-    inner: Line = tuple(
-        turned(cx, cy, (0.4 + 0.16 * scatter(f * 11 + j)) * s, 60 * j + 30 * scatter(f + j), 0.92) for j in range(6)
-    )
-    outer = hexagon(x, y, s * 0.985)[0]
-    pen.fill(hexagon(x, y, s), glow)
-    pen.fill(hexagon(x, y, s * 0.9), hot)
-    for j in range(6):
-        plate = (outer[j], outer[j + 1], inner[(j + 1) % 6], inner[j])
-        pen.fill(shrunk(plate, 0.92), glow)
-        pen.fill(shrunk(plate, 0.8 if fresh else 0.84), "crust")
-    pen.fill(shrunk(inner, 0.9), glow)
-    pen.fill(shrunk(inner, 0.76 if fresh else 0.8), "crust")
-    if fresh:
-        for j in range(3):
-            px, py = inner[(f + 2 * j) % 6]
-            pen.fill(circle(px, py, s * 0.085), "lava2")
-            pen.fill(circle(px, py, s * 0.05), "lava3")
-    chip(pen, x, y - 0.665 * s, label, area, size / 17.5 if size else s / UNIT)
-    return pen.done()
-
-
-def shrunk(points: Line, share: float) -> tuple[Line]:
-    """A polygon drawn together towards its middle."""
-    mx, my = sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
-    made = tuple((mx + (x - mx) * share, my + (y - my) * share) for x, y in points)
-    return ((*made, made[0]),)
-
-
-@draws("sau-front")
-def front(side: int) -> Drawing:
-    """A burning rim: the protected bunker on top of its lava hex."""
-    s = side / 10
-    pen, x, y = canvas(s)
-    pen.stroke(hexagon(x, y, s * 0.95), "ink", 7 * s / UNIT)
-    pen.stroke(hexagon(x, y, s * 0.95), "lava2", 4.4 * s / UNIT)
-    return pen.done()
-
-
-@draws("sau-volcano")
-def volcano_alone(side: int) -> Drawing:
-    """The volcano, for a place over the lava round it."""
-    s = side / 10
-    pen = Pen(2 * s, 2.6 * s, 1, 2)
-    volcano(pen, s, 1.4 * s, s)
-    return pen.done()
-
-
 @draws("sau-ring")
 def ring(side: int) -> Drawing:
     """Yellow frame: this field has changed."""
@@ -212,7 +157,19 @@ def boat(side: int, name: str, broken: bool) -> Drawing:
     pen.shape(hexagon(x, y, s * 0.84), "sea3", "card", 3 * k)
     pen.stroke(wave(x - 0.2 * s, y + 0.42 * s, 0.7 * s), "foam", 3 * k)
     pen.stroke(wave(x + 0.2 * s, y + 0.56 * s, 0.5 * s), "foam", 3 * k)
-    with pen.at(x, y + 0.08 * s, s):
+    small_boat(pen, x, y + 0.08 * s, s)
+    if broken:
+        coin(pen, "gear", x + 0.6 * s, y + 0.06 * s, s * 0.15, "blood", "white")
+    if name:
+        text, px = fonts.fit(name, "label", round(16.5 * k), round(0.76 * s), LEAST)
+        pen.fill(box(x - 0.42 * s, y - 0.68 * s, x + 0.42 * s, y - 0.42 * s, 0.12 * s), "ink")
+        pen.text(x, y - 0.555 * s, text, px, "white", "label")
+    return pen.done()
+
+
+def small_boat(pen: Pen, x: float, y: float, s: float) -> None:
+    """A boat with a flag, about 1.2 s wide."""
+    with pen.at(x, y, s):
         w = 2 / UNIT
         pen.line(-0.05, -0.42, -0.05, -0.1, "ink", 2.4 / UNIT)
         pen.shape(polygon((-0.03, -0.44), (0.2, -0.37), (-0.03, -0.3)), "seat4", "ink", w)
@@ -221,13 +178,6 @@ def boat(side: int, name: str, broken: bool) -> Drawing:
             pen.fill(circle(dx, -0.06, 0.042), "sea")
         pen.shape(polygon((-0.58, 0.02), (0.64, 0.02), (0.44, 0.3), (-0.46, 0.3)), "carnivore2", "ink", w)
         pen.fill(polygon((-0.545, 0.1), (0.585, 0.1), (0.54, 0.16), (-0.525, 0.16)), "card")
-    if broken:
-        coin(pen, "gear", x + 0.6 * s, y + 0.06 * s, s * 0.15, "blood", "white")
-    if name:
-        text, px = fonts.fit(name, "label", round(16.5 * k), round(0.76 * s), LEAST)
-        pen.fill(box(x - 0.42 * s, y - 0.68 * s, x + 0.42 * s, y - 0.42 * s, 0.12 * s), "ink")
-        pen.text(x, y - 0.555 * s, text, px, "white", "label")
-    return pen.done()
 
 
 def lighthouse(pen: Pen, x: float, y: float, r: float) -> None:

@@ -127,6 +127,7 @@ sau-ground = { $what ->
    *[boat] Boot
 }
 sau-ground-down = Ort verdeckt, Zone { $n }
+sau-ground-down-short = verdeckt
 sau-area = { $a ->
     [blue] das blaue Gebiet
     [black] das schwarze Gebiet
@@ -555,6 +556,7 @@ sau-text-tiles = Aufgedeckt: { $list }
 sau-text-down = Verdeckt: { $list }
 sau-text-lava = Lava: { $list }
 sau-text-no-lava = Noch keine Lava.
+sau-text-lava-next = Nächste Lava, in Runde { $n }: { $list }
 sau-text-encounters = Begegnungsmarker: { $list }
 sau-text-bodies = Kadaver: { $list }
 sau-text-objects = Dort liegt: { $list }
@@ -600,13 +602,13 @@ sau-mine-item = • { $item } – { $text }
 sau-mine-no-items = Du trägst keine Gegenstände.
 sau-mine-trait = { $character }: { $text }
 sau-mine-peek = 🔒 Du kennst die oberste Karte ({ $deck }): { $card }.
-sau-mine-can = Du kannst jetzt: { $list }.
+sau-mine-can = **Du kannst jetzt:** { $list }.
 sau-mine-dead = Du bist tot. Deine Ziele zählen nicht mehr.
 sau-mine-way = { $way ->
     [helicopter] Wäre jetzt Schluss, nähme dich der Helikopter mit.
     [boat] Wäre jetzt Schluss, nähme dich das Boot mit.
     [bunker] Wäre jetzt Schluss, rettete dich der Bunker.
-   *[none] Wo du stehst, bist du am Ende von Runde 16 nicht in Sicherheit.
+   *[none] Wo du jetzt stehst, wärst du am Ende von Runde 16 nicht in Sicherheit.
 }
 
 # Warum nicht
@@ -637,11 +639,14 @@ sau-why = { $why ->
 
 # Fragen
 
-sau-ask-character = Wähle deinen Charakter.
+sau-ask-character = Wähle deinen Charakter. „Meine Möglichkeiten“ sagt, was wer kann.
 sau-ask-landing = Wo landest du? Jedes Feld ist ein Ort der Zone { $zone }.
 sau-ask-turn = Was tust du? Du hast { $n } AP.
 sau-ask-target = { $action }: welchen Dinosaurier?
-sau-ask-weapon = Angriff auf { $dino }: womit?
+sau-ask-weapon = { $burst ->
+    [yes] Feuerstoß auf { $dino }: womit?
+   *[no] Angriff auf { $dino }: womit?
+}
 sau-ask-body = Wen plünderst du?
 sau-ask-loot = Was nimmst du?
 sau-ask-tunnel = Wohin durch die Tunnel?
@@ -703,8 +708,9 @@ sau-pick-field = { $field } · { $what }
 sau-pick-water = { $field } · bei { $list }
 sau-pick-leave-card = Die gerade gezogene Karte
 sau-pick-wound-down = Eine verdeckte Wunde
+sau-pick-weapon = { $weapon } · Treffer { $share }
 sau-pick-energy = { $action } { $left }/{ $max }
-sau-pick-dino = { $dino } { $left }/{ $max }
+sau-pick-dino = { $dino } · LP { $left }/{ $max }
 sau-share = { $n } %
 sau-about-energy = 1 Energie ({ $n } übrig)
 sau-about-noise = { $n ->
@@ -716,10 +722,26 @@ sau-about-symbols = Geräusch +{ $n }
 sau-about-red = { $share } ein roter Marker
 sau-about-there = dort: { $list }
 sau-about-leaving = Weggehen: { $list }
-sau-about-risk = { $dino } greift an, { $dice }, { $share } eine Wunde
+sau-about-risk = { $dino } { $n ->
+    [1] greift an
+   *[other] greifen an
+  }, { $dice }, { $share } eine Wunde
 sau-about-held = festgehalten { $share }
 sau-about-lava = Lava: 5 Schaden
 sau-about-final = endgültig
+sau-about-deck = Stapel { $deck }
+sau-about-action = { $what ->
+    [quiet] gar kein Geräuschmarker
+    [sneak] 1 Geräusch weniger
+    [sprint] mehrere Felder
+    [evade] beim Weggehen greift niemand an
+    [burst] zwei Angriffe
+    [scour] 3 ziehen, 1 behalten
+    [reload] eine Waffe ist wieder voll
+    [rest] alle Energie zurück, 1 Wunde geheilt
+    [hide] Dinosaurier sehen dich nicht, bis du handelst
+   *[tunnel] zu einem anderen Tunneleingang
+}
 sau-about-dice = { $dice }, { $share } ein Treffer
 
 # Bilder
@@ -729,9 +751,7 @@ sau-pic-only-you = nur für dich
 sau-pic-to-move = am Zug
 sau-pic-hidden = versteckt
 sau-pic-dead = tot
-sau-pic-red = rot
 sau-pic-lava = Lava
-sau-pic-signal = Notsignal
 sau-pic-track-signal = Signal
 sau-pic-rescue = Rettung
 sau-tile-short = { $tile ->
@@ -749,8 +769,6 @@ sau-tile-short = { $tile ->
     [beach_cabin] Strandhütte
    *[other] { $name }
 }
-sau-pic-on = AN
-sau-pic-off = AUS
 sau-pic-dinos = Dinos
 sau-pic-wounds = Wunden
 sau-pic-bleeding = blutet
@@ -793,6 +811,8 @@ sau-pic-signs = { $what ->
     [tunnel] Tunnel
     [noise] Geräusch
     [encounter] Begegnung
+    [lava] Lava
+    [omen] bald Lava
     [medical] Medizin
     [maintenance] Wartung
     [ranger] Ranger
@@ -806,6 +826,49 @@ sau-pic-signs = { $what ->
     [starter] Startmarker
    *[code] Art und Lebenspunkte
 }
+
+# Karten als Bilder
+
+sau-card-kind = { $kind ->
+    [event-day] Ereignis · Tag
+    [event-night] Ereignis · Nacht
+    [encounter] Begegnung
+    [medical] Gegenstand · Medizin
+    [maintenance] Gegenstand · Wartung
+    [ranger] Gegenstand · Ranger
+    [technology] Gegenstand · Technologie
+    [start] Startgegenstand
+    [object] Fundstück
+    [wound] Wunde
+    [goal] Ziele
+    [tile] Ort · Zone { $n }
+    [boat] Weg von der Insel
+    [character] Charakter
+    [pack] Dinosaurier · aus dem Rudel
+   *[dinosaur] Dinosaurier · Stufe { $n }
+}
+sau-card-title = { $kind }: { $name }
+sau-card-goals = { $character } { $n }
+sau-card-goals-when = Ziele zählen nur, wenn man überlebt.
+sau-card-foot = { $what ->
+    [round] die ganze Runde
+    [once] sofort
+    [good] gut
+    [bad] schlecht
+    [stays] bleibt
+    [used] wird verbraucht
+    [wound] solange offen
+    [turned] beim Aufdecken
+   *[solo] auch für eine Person
+}
+sau-card-copies = { $n }× im Stapel
+sau-card-shots = Schüsse
+sau-card-room = belegt { $n } Fächer
+sau-card-power = mit Stromanschluss
+sau-card-encounter = Begegnungsmarker
+sau-card-spaces = { $n } Fächer für Gegenstände
+sau-card-pack = Drei Raptoren des Rudels treten an die Stelle dieser Karte.
+sau-card-lp = { $n } Lebenspunkte
 
 # Ziele
 

@@ -126,6 +126,7 @@ sau-ground = { $what ->
    *[boat] boat
 }
 sau-ground-down = location face down, zone { $n }
+sau-ground-down-short = face down
 sau-area = { $a ->
     [blue] blue area
     [black] black area
@@ -420,7 +421,7 @@ sau-told-reloaded = { $player }: { $item } holds { $n } shots now.
 sau-told-traded = Trade: { $player } gets { $x } · { $partner } gets { $y } ({ $ap } AP for { $player }).
 sau-nothing = nothing
 sau-told-trade-ended = { $why ->
-    [withdrawn] { $player } takes the offer to { $partner } back. Nothing was paid.
+    [withdrawn] { $player } withdraws the offer to { $partner }. Nothing was paid.
    *[declined] { $partner } declines the offer of { $player }. Nothing was paid.
 }
 sau-told-looted = { $player } takes { $item } from the body of { $dead }.
@@ -558,6 +559,7 @@ sau-text-tiles = Uncovered: { $list }
 sau-text-down = Face down: { $list }
 sau-text-lava = Lava: { $list }
 sau-text-no-lava = No lava yet.
+sau-text-lava-next = Lava next, in round { $n }: { $list }
 sau-text-encounters = Encounter markers: { $list }
 sau-text-bodies = Bodies: { $list }
 sau-text-objects = Lying there: { $list }
@@ -603,13 +605,13 @@ sau-mine-item = • { $item } – { $text }
 sau-mine-no-items = You carry no items.
 sau-mine-trait = { $character }: { $text }
 sau-mine-peek = 🔒 You have seen the top { $deck } card: { $card }.
-sau-mine-can = You may now: { $list }.
+sau-mine-can = **You may now:** { $list }.
 sau-mine-dead = You are dead. Your goals no longer count.
 sau-mine-way = { $way ->
     [helicopter] If the game ended now, the helicopter would take you.
     [boat] If the game ended now, the boat would take you.
     [bunker] If the game ended now, the bunker would save you.
-   *[none] Where you stand you are not safe at the end of round 16.
+   *[none] Where you stand now, you would not be safe at the end of round 16.
 }
 
 # Why not
@@ -640,14 +642,17 @@ sau-why = { $why ->
 
 # Questions
 
-sau-ask-character = Choose your character.
+sau-ask-character = Choose your character. “My options” tells what each can do.
 sau-ask-landing = Where do you land? Each is a location of zone { $zone }.
 sau-ask-turn = What do you do? { $n ->
     [one] You have 1 AP.
    *[other] You have { $n } AP.
 }
 sau-ask-target = { $action }: which dinosaur?
-sau-ask-weapon = Attack on { $dino }: with what?
+sau-ask-weapon = { $burst ->
+    [yes] Burst on { $dino }: with what?
+   *[no] Attack on { $dino }: with what?
+}
 sau-ask-body = Whose body do you search?
 sau-ask-loot = What do you take?
 sau-ask-tunnel = The tunnels lead where?
@@ -712,8 +717,9 @@ sau-pick-field = { $field } · { $what }
 sau-pick-water = { $field } · near { $list }
 sau-pick-leave-card = The card just drawn
 sau-pick-wound-down = A wound face down
+sau-pick-weapon = { $weapon } · { $share } to hit
 sau-pick-energy = { $action } { $left }/{ $max }
-sau-pick-dino = { $dino } { $left }/{ $max }
+sau-pick-dino = { $dino } · LP { $left }/{ $max }
 sau-share = { $n }%
 sau-about-energy = 1 energy ({ $n } left)
 sau-about-noise = { $n ->
@@ -725,10 +731,26 @@ sau-about-symbols = noise +{ $n }
 sau-about-red = { $share } a red marker
 sau-about-there = there: { $list }
 sau-about-leaving = leaving: { $list }
-sau-about-risk = { $dino } attacks, { $dice }, { $share } a wound
+sau-about-risk = { $dino } { $n ->
+    [1] attacks
+   *[other] attack
+  }, { $dice }, { $share } a wound
 sau-about-held = held { $share }
 sau-about-lava = lava: 5 damage
 sau-about-final = cannot be taken back
+sau-about-deck = { $deck } deck
+sau-about-action = { $what ->
+    [quiet] no noise marker at all
+    [sneak] 1 noise less
+    [sprint] several fields
+    [evade] nobody attacks as you leave
+    [burst] two attacks
+    [scour] draw 3, keep 1
+    [reload] a weapon is full again
+    [rest] all energy back, 1 wound healed
+    [hide] dinosaurs do not see you until you act
+   *[tunnel] to another tunnel entrance
+}
 sau-about-dice = { $dice }, { $share } a hit
 
 # Pictures
@@ -738,9 +760,7 @@ sau-pic-only-you = only for you
 sau-pic-to-move = to move
 sau-pic-hidden = hidden
 sau-pic-dead = dead
-sau-pic-red = red
 sau-pic-lava = Lava
-sau-pic-signal = Signal
 sau-pic-track-signal = signal
 sau-pic-rescue = rescue
 sau-tile-short = { $tile ->
@@ -749,8 +769,6 @@ sau-tile-short = { $tile ->
     [visitor_centre] Visitors
    *[other] { $name }
 }
-sau-pic-on = ON
-sau-pic-off = OFF
 sau-pic-dinos = Dinos
 sau-pic-wounds = Wounds
 sau-pic-bleeding = bleeding
@@ -794,6 +812,8 @@ sau-pic-signs = { $what ->
     [tunnel] tunnel
     [noise] noise
     [encounter] encounter
+    [lava] lava
+    [omen] lava next
     [medical] medical
     [maintenance] maintenance
     [ranger] ranger
@@ -807,6 +827,49 @@ sau-pic-signs = { $what ->
     [starter] start marker
    *[code] kind and life points left
 }
+
+# Cards as pictures
+
+sau-card-kind = { $kind ->
+    [event-day] Event · day
+    [event-night] Event · night
+    [encounter] Encounter
+    [medical] Medical item
+    [maintenance] Maintenance item
+    [ranger] Ranger item
+    [technology] Technology item
+    [start] Starting item
+    [object] Carried object
+    [wound] Wound
+    [goal] Goals
+    [tile] Location · zone { $n }
+    [boat] Way off the island
+    [character] Character
+    [pack] Dinosaur · of the pack
+   *[dinosaur] Dinosaur · stage { $n }
+}
+sau-card-title = { $kind }: { $name }
+sau-card-goals = { $character } { $n }
+sau-card-goals-when = Goals count for those who survive.
+sau-card-foot = { $what ->
+    [round] the whole round
+    [once] at once
+    [good] good
+    [bad] bad
+    [stays] stays with you
+    [used] used up
+    [wound] while face up
+    [turned] when turned up
+   *[solo] also for one player
+}
+sau-card-copies = { $n } in the deck
+sau-card-shots = Shots
+sau-card-room = takes { $n } item spaces
+sau-card-power = power-capable
+sau-card-encounter = encounter marker
+sau-card-spaces = { $n } item spaces
+sau-card-pack = Three Raptors of the pack take the place of this card.
+sau-card-lp = { $n } life points
 
 # Goals
 

@@ -122,6 +122,7 @@ sau-ground = { $what ->
    *[boat] łódź
 }
 sau-ground-down = lokacja zakryta, strefa { $n }
+sau-ground-down-short = zakryte
 sau-area = { $a ->
     [blue] obszar niebieski
     [black] obszar czarny
@@ -560,6 +561,7 @@ sau-text-tiles = Odkryte: { $list }
 sau-text-down = Zakryte: { $list }
 sau-text-lava = Lawa: { $list }
 sau-text-no-lava = Nie ma jeszcze lawy.
+sau-text-lava-next = Następna lawa, w rundzie { $n }: { $list }
 sau-text-encounters = Znaczniki spotkań: { $list }
 sau-text-bodies = Ciała: { $list }
 sau-text-objects = Leżą tam: { $list }
@@ -608,13 +610,13 @@ sau-mine-item = • { $item } – { $text }
 sau-mine-no-items = Nie masz przedmiotów.
 sau-mine-trait = { $character }: { $text }
 sau-mine-peek = 🔒 Znasz wierzchnią kartę (talia { $deck }): { $card }.
-sau-mine-can = Możesz teraz: { $list }.
+sau-mine-can = **Możesz teraz:** { $list }.
 sau-mine-dead = Twoja postać nie żyje. Twoje cele już się nie liczą.
 sau-mine-way = { $way ->
     [helicopter] Gdyby gra kończyła się teraz, zabrałby cię helikopter.
     [boat] Gdyby gra kończyła się teraz, zabrałaby cię łódź.
     [bunker] Gdyby gra kończyła się teraz, ocaliłby cię bunkier.
-   *[none] Tam, gdzie stoisz, nie jest bezpiecznie na koniec rundy 16.
+   *[none] Tam, gdzie teraz stoisz, na koniec rundy 16 nie będzie bezpiecznie.
 }
 
 # Dlaczego nie
@@ -645,11 +647,14 @@ sau-why = { $why ->
 
 # Pytania
 
-sau-ask-character = Wybierz postać.
+sau-ask-character = Wybierz postać. „Moje możliwości” pokazują, co która potrafi.
 sau-ask-landing = Gdzie lądujesz? Każde pole to lokacja strefy { $zone }.
 sau-ask-turn = Co robisz? Masz { $n } PA.
 sau-ask-target = { $action }: który dinozaur?
-sau-ask-weapon = Atak, cel: { $dino }. Czym?
+sau-ask-weapon = { $burst ->
+    [yes] Seria: czym atakujesz { $dino }?
+   *[no] Atak: czym atakujesz { $dino }?
+}
 sau-ask-body = Czyje ciało przeszukujesz?
 sau-ask-loot = Co zabierasz?
 sau-ask-tunnel = Dokąd tunelem?
@@ -703,6 +708,7 @@ sau-pick-pass-why = Przepada { $n } PA.
 sau-pick-back = Wróć
 sau-pick-stop = Zostań tutaj
 sau-pick-no = Zrezygnuj
+sau-pick-weapon = { $weapon } · trafienie { $share }
 sau-pick-send = Wyślij ofertę
 sau-pick-accept = Zgoda
 sau-pick-decline = Odmowa
@@ -714,7 +720,7 @@ sau-pick-water = { $field } · przy { $list }
 sau-pick-leave-card = Dopiero co dobrana karta
 sau-pick-wound-down = Zakryta rana
 sau-pick-energy = { $action } { $left }/{ $max }
-sau-pick-dino = { $dino } { $left }/{ $max }
+sau-pick-dino = { $dino } · życie { $left }/{ $max }
 sau-share = { $n }%
 sau-about-energy = 1 energia (zostało { $n })
 sau-about-noise = { $n ->
@@ -726,10 +732,26 @@ sau-about-symbols = hałas +{ $n }
 sau-about-red = { $share } na czerwony znacznik
 sau-about-there = tam: { $list }
 sau-about-leaving = wyjście: { $list }
-sau-about-risk = { $dino } atakuje, { $dice }, { $share } na ranę
+sau-about-risk = { $dino } { $n ->
+    [1] atakuje
+   *[other] atakują
+  }, { $dice }, { $share } na ranę
 sau-about-held = zatrzymanie { $share }
 sau-about-lava = lawa: 5 obrażeń
 sau-about-final = bez cofania
+sau-about-deck = talia { $deck }
+sau-about-action = { $what ->
+    [quiet] bez znaczników hałasu
+    [sneak] hałas mniejszy o 1
+    [sprint] kilka pól
+    [evade] nikt nie atakuje przy wyjściu
+    [burst] dwa ataki
+    [scour] dobierz 3, zatrzymaj 1
+    [reload] broń znów pełna
+    [rest] wraca cała energia, leczy 1 ranę
+    [hide] dinozaury cię nie widzą, póki nic nie robisz
+   *[tunnel] do innego wejścia do tuneli
+}
 sau-about-dice = { $dice }, { $share } na trafienie
 
 # Obrazy
@@ -739,9 +761,7 @@ sau-pic-only-you = tylko dla ciebie
 sau-pic-to-move = kolej
 sau-pic-hidden = w ukryciu
 sau-pic-dead = nie żyje
-sau-pic-red = czerwone
 sau-pic-lava = Lawa
-sau-pic-signal = Sygnał
 sau-pic-track-signal = sygnał
 sau-pic-rescue = ratunek
 sau-tile-short = { $tile ->
@@ -759,8 +779,6 @@ sau-tile-short = { $tile ->
     [laboratory] laborat.
    *[other] { $name }
 }
-sau-pic-on = JEST
-sau-pic-off = BRAK
 sau-pic-dinos = Dinozaury
 sau-pic-wounds = Rany
 sau-pic-bleeding = krwawi
@@ -803,6 +821,8 @@ sau-pic-signs = { $what ->
     [tunnel] tunel
     [noise] hałas
     [encounter] spotkanie
+    [lava] lawa
+    [omen] wkrótce lawa
     [medical] medyczna
     [maintenance] warsztatowa
     [ranger] strażników
@@ -816,6 +836,49 @@ sau-pic-signs = { $what ->
     [starter] pierwszy gracz
    *[code] gatunek i życie
 }
+
+# Karty jako obrazy
+
+sau-card-kind = { $kind ->
+    [event-day] Wydarzenie · dzień
+    [event-night] Wydarzenie · noc
+    [encounter] Spotkanie
+    [medical] Przedmiot medyczny
+    [maintenance] Przedmiot warsztatowy
+    [ranger] Przedmiot strażników
+    [technology] Przedmiot technologiczny
+    [start] Przedmiot startowy
+    [object] Znalezisko
+    [wound] Rana
+    [goal] Cele
+    [tile] Lokacja · strefa { $n }
+    [boat] Droga z wyspy
+    [character] Postać
+    [pack] Dinozaur · ze stada
+   *[dinosaur] Dinozaur · poziom { $n }
+}
+sau-card-title = { $kind }: { $name }
+sau-card-goals = { $character } { $n }
+sau-card-goals-when = Cele liczą się tylko tym, którzy przeżyją.
+sau-card-foot = { $what ->
+    [round] przez całą rundę
+    [once] od razu
+    [good] dobre
+    [bad] złe
+    [stays] zostaje
+    [used] zużywa się
+    [wound] póki leży odkryta
+    [turned] przy odkryciu
+   *[solo] także dla jednej osoby
+}
+sau-card-copies = { $n }× w talii
+sau-card-shots = Strzały
+sau-card-room = zajmuje miejsca: { $n }
+sau-card-power = z przyłączem
+sau-card-encounter = znacznik spotkania
+sau-card-spaces = miejsca na przedmioty: { $n }
+sau-card-pack = Zamiast tej karty wchodzą trzy raptory ze stada.
+sau-card-lp = punkty życia: { $n }
 
 # Cele
 
