@@ -1,20 +1,23 @@
 """Looking after tables: /games and /table."""
 
+import io
+import json
 from dataclasses import replace
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._table import seats
+from cogs._table import record, seats
 from cogs._table.answers import NOBODY, Interaction, may_post, tell, words_of
 from cogs._table.app import App
 from cogs._table.opened import OpenTable
-from cogs._table.panel import cut
-from cogs._table.post import CONTENT, told
+from cogs._table.panel import Button, as_view, cut
+from cogs._table.post import CONTENT, as_file, end_of, told
 from cogs._table.refusal import Refused
 from cogs._translator import cmd
 from db.rows import TableRow
+from render.core.face import Label, Words
 from render.words import catalogue
 
 LOG_LINES = 15
@@ -29,6 +32,7 @@ class Tables(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self.app = app
+        app.router.add("h", self.replayed)
 
     async def here(self, interaction: Interaction) -> OpenTable:
         """The open table of this channel. Refused when there is none."""
@@ -229,6 +233,65 @@ class Tables(commands.Cog):
         lines = await told(self.app.store, table, face, words, LOG_DEPTH)
         text = "\n".join(lines[-LOG_LINES:]) or words("log-empty")
         await tell(interaction, cut(text, CONTENT))
+
+    # ------------------------------------------------------------------ after the end
+
+    async def _ended(self, interaction: Interaction) -> OpenTable:
+        """The last game of this channel. Refused while it runs: it would show every deck and die."""
+        row = await self.app.store.latest(interaction.channel_id or 0)
+        if row is None:
+            raise Refused("no-table-here")
+        return await self._over(row.id)
+
+    async def _over(self, table: str) -> OpenTable:
+        opened = await self.app.session.open(table)
+        if not opened.begun:
+            raise Refused("press-not-started")
+        if opened.row.status == "running":
+            raise Refused("record-running")
+        return opened
+
+    @table.command(name=cmd("export"), description=cmd("export-about"))
+    async def export(self, interaction: Interaction) -> None:
+        """The last game of this channel as one JSON file, from which it can be played again exactly."""
+        table = await self._ended(interaction)
+        data = json.dumps(await record.exported(self.app.store, table), ensure_ascii=False).encode()
+        file = discord.File(io.BytesIO(data), filename=f"{table.row.game}-{table.id}.json")
+        said = words_of(interaction)("record-exported")
+        await interaction.response.send_message(said, file=file, ephemeral=True, allowed_mentions=NOBODY)
+
+    @table.command(name=cmd("replay"), description=cmd("replay-about"))
+    async def replay(self, interaction: Interaction) -> None:
+        """The last game of this channel step by step, as everybody saw it. Privately."""
+        table = await self._ended(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        text, picture, view = await self._moment(table, 0, words_of(interaction))
+        await interaction.followup.send(text, file=picture, view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+    async def replayed(self, interaction: Interaction, rest: list[str]) -> None:
+        """h:<table>:<way>:<moment>"""
+        if len(rest) != 3 or not rest[2].isdecimal():
+            raise Refused("press-unknown")
+        table = await self._over(rest[0])
+        await interaction.response.defer()
+        text, picture, view = await self._moment(table, int(rest[2]), words_of(interaction))
+        await interaction.edit_original_response(content=text, attachments=[picture], view=view, allowed_mentions=NOBODY)
+
+    async def _moment(self, table: OpenTable, at: int, words: Words) -> tuple[str, discord.File, discord.ui.View]:
+        """One step of a replay: what happened, the picture, and the ways to other steps."""
+        face, store = self.app.faces[table.row.game], self.app.store
+        found = await record.moments(store, table, face)
+        most = len(found) - 1
+        at = min(at, most)
+        states = [await record.position(store, table, found[i].ply) for i in (max(at - 1, 0), at)]
+        before, seen = (table.game.view(state, None) for state in states)
+        picture = await self.app.worker.draw(face.picture, seen, words, table.names, "", "", before)
+        lines = [words("record-step", n=at, most=most), f"### {face.headline(seen, words, table.said)}"]
+        lines += end_of(face.story(found[at].events, seen, words, table.said))
+        buttons = tuple(
+            Button(f"h:{table.id}:{way}:{to}", Label(words(f"button-step-{way}"))) for way, to in record.steps(at, most)
+        )
+        return cut("\n".join(lines), CONTENT), as_file(picture), as_view((buttons,) if buttons else ())
 
     # ------------------------------------------------------------------
 
