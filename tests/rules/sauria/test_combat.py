@@ -6,7 +6,7 @@ import pytest
 
 from rules.sauria import GAME
 from rules.sauria import events as e
-from rules.sauria.actions import Aim, Choose, Do, Drop, Go, Pick, Use
+from rules.sauria.actions import Accept, Aim, Choose, Do, Drop, Give, Go, Pick, Send, Use
 from rules.sauria.cards.items import DECKS, ITEMS
 from rules.sauria.cards.marks import AGGRESSIVE, NARCOTISED, STUNNED
 from rules.sauria.cards.wounds import WOUNDS
@@ -17,7 +17,7 @@ from rules.sauria.frames import Assault
 from rules.sauria.inventory import load, reloadable, spaces
 from rules.sauria.map import BOAT
 from rules.sauria.means import cost
-from rules.sauria.state import State
+from rules.sauria.state import Item, State
 from tests.rules.sauria.island import (
     AT,
     F,
@@ -173,8 +173,10 @@ def test_melee_weapons_never_run_out_and_no_weapon_costs_points_of_its_own() -> 
     """EX-03."""
     s = island(person("scientist", "B2", "machete"), dinos=[dino("iguanodon", "B2")])
     for _ in range(3):
-        s = play(s, Do("attack"), faces=[0, 0, 0]).state
-    assert s.players[0].items[0].key == "machete"
+        played = play(s, Do("attack"), faces=[0, 0, 0])
+        assert played.me.items == s.players[0].items
+        assert not played.all(e.AmmoChanged)
+        s = played.state
     assert all(i.ap is None for i in ITEMS.values() if i.weapon)
     assert kinds(s) == ((1, "turn"),)
 
@@ -218,7 +220,7 @@ def test_the_tranquilliser_pistol_stuns_without_damage_also_from_the_next_field(
     s = island(person("scientist", "D1", "tranquilliser_pistol"), dinos=[dino("ceratosaurus", "D2")])
     played = play(s, Do("attack"), faces=[2])
     assert played.state.dinos[0].marks & STUNNED
-    assert played.state.dinos[0].damage == 0
+    assert (played.state.dinos[0].damage, played.one(e.Rolled).damage) == (0, 0)
     assert played.me.items[0].ammo == 2
     assert dict(played.me.tally)["stuns_large_carnivore"] == 1
     assert not play(s, Do("attack"), faces=[0]).state.dinos[0].marks & STUNNED
@@ -232,6 +234,9 @@ def test_ammunition_stays_on_a_looted_weapon() -> None:
     played = play(island(person("hunter", "B2"), dead), Do("loot"))
     assert (played.me.items[0].key, played.me.items[0].ammo, played.me.ap) == ("shotgun", 2, 2)
     assert played.state.players[1].items == ()
+    traders = island(person("hunter", "B2", "shotgun:2", "pistol:1"), person("ranger", "B2"))
+    swapped = play(traders, Do("trade"), Give(0), Send(), Accept())
+    assert swapped.state.players[1].items == (Item("shotgun", 2),)
 
 
 @pytest.mark.rule("SAU-ITEM-18")

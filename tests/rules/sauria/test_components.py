@@ -5,6 +5,7 @@ import pytest
 from rules.core.chance import Chance
 from rules.core.game import SeatSpec
 from rules.sauria import GAME
+from rules.sauria.actions import Do, Use
 from rules.sauria.cards.characters import CHARACTERS, SPECIALS
 from rules.sauria.cards.dinosaurs import CARDS, PACK, SPECIES, STAGES
 from rules.sauria.cards.encounters import DECK as ENCOUNTERS
@@ -12,13 +13,14 @@ from rules.sauria.cards.encounters import ENCOUNTERS as MEETINGS
 from rules.sauria.cards.events import DAY, EVENTS, NIGHT
 from rules.sauria.cards.goals import GOALS
 from rules.sauria.cards.items import DECK, ITEMS, OBJECTS
+from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, PANICKED, STUNNED
 from rules.sauria.cards.tiles import BY_ZONE, TILES
 from rules.sauria.cards.wounds import DECK as WOUNDS
 from rules.sauria.dice import FACES, NR, hits
 from rules.sauria.map import ALL, AREAS, COAST, FLOW, INNER, ZONE3, bits, mask
 from rules.sauria.setup import LAVA_CARDS
 from rules.sauria.state import State
-from tests.rules.sauria.island import dino, hunting, proceed
+from tests.rules.sauria.island import dino, island, person, phase, play, proceed
 
 
 def new(seats: int) -> State:
@@ -146,9 +148,11 @@ def test_the_five_most_energetic_characters_need_at_most_50_green_cubes() -> Non
 
 @pytest.mark.rule("SAU-COMP-20", "SAU-BEHAV-14")
 def test_a_dinosaur_may_carry_several_status_markers_at_once() -> None:
-    s = hunting(dinos=[dino("allosaurus", "D5", marks=1 | 8)])
-    after = proceed(s).state
-    assert after.dinos[0].marks & 1 == 0
+    s = island(person("hunter", "D5", "tranquilliser_pistol", "urine"), dinos=[dino("pachy", "D5", marks=PANICKED)])
+    s = play(s, Do("attack"), Use(0), faces=[1]).state
+    s = play(s, Do("item"), Use(1)).state
+    assert s.dinos[0].marks == PANICKED | AGGRESSIVE | STUNNED | DISTRACTED
+    assert proceed(phase(s, 3)).state.dinos[0].marks == AGGRESSIVE
 
 
 @pytest.mark.rule("SAU-COMP-21", "SAU-R-006", "SAU-GOAL-06", "SAU-GOAL-07")

@@ -7,7 +7,7 @@ import pytest
 from rules.core.game import Proceed
 from rules.sauria import events as e
 from rules.sauria.actions import Aim, Do, Go, Use
-from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, NARCOTISED, PANICKED, STUNNED
+from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, NARCOTISED, PANICKED, STUNNED
 from rules.sauria.hunt import nearest, prey_of
 from rules.sauria.map import BOAT, distance
 from rules.sauria.state import Body
@@ -66,7 +66,11 @@ def test_each_carnivore_does_exactly_one_thing_and_nothing_without_prey() -> Non
 
 
 @pytest.mark.rule("SAU-DINO-14", "SAU-HERB-01")
-def test_a_calm_herbivore_passes_even_with_a_player_on_its_field() -> None:
+def test_a_herbivore_moves_from_lava_attacks_when_frightened_and_else_passes_even_with_a_player_on_its_field() -> None:
+    moved = proceed(hunting(person("hunter", "B1"), FAR, dinos=[dino("pachy", "B1")], lava=1 << F["A1"]))
+    assert moved.one(e.DinosaurMoved).why == "lava"
+    scared = proceed(hunting(person("hunter", "D1"), FAR, dinos=[dino("pachy", "D1", marks=FRIGHTENED)]), faces=[1])
+    assert scared.one(e.Rolled).target == 0
     played = proceed(hunting(person("hunter", "D1"), FAR, dinos=[dino("pachy", "D1")]))
     assert played.one(e.DinosaurIdle) == e.DinosaurIdle(10, "calm")
     assert played.me.wounds == ()
@@ -162,6 +166,9 @@ def test_it_takes_the_lowest_legal_step_that_shortens_the_way_or_stays() -> None
     assert proceed(s).one(e.DinosaurMoved).field == F["C1"]
     s = hunting(person("hunter", "D5"), FAR, dinos=[dino("allosaurus", "D1")])
     assert proceed(s).one(e.DinosaurMoved).field == F["D2"]
+    either = hunting(person("hunter", "B2"), FAR, dinos=[dino("allosaurus", "C1")])
+    assert (F["B1"], F["C2"]) == tuple(sorted((F["B1"], F["C2"])))
+    assert proceed(either).one(e.DinosaurMoved).field == F["B1"]
     blocked = hunting(person("hunter", "C1"), person("ranger", "C1"), dinos=[dino("allosaurus", "D1")], lava=1 << F["B1"])
     assert proceed(blocked).one(e.DinosaurIdle).why == "no way"
 
@@ -219,6 +226,9 @@ def test_bleeding_players_are_attacked_first_and_among_them_who_entered_first() 
         dinos=[dino("allosaurus", "D1")],
     )
     assert proceed(s, faces=[1, 0]).one(e.Rolled).target == 2
+    for hunter in ("allosaurus", "dilophosaurus"):
+        s = hunting(person("hunter", "D3"), person("ranger", "D23", bleeding=True), dinos=[dino(hunter, "D1")])
+        assert proceed(s).one(e.DinosaurMoved).prey == 1, "the bleeding one at the same distance"
 
 
 @pytest.mark.rule("SAU-CARN-14", "SAU-MULTI-03", "SAU-HERB-08")
@@ -272,7 +282,7 @@ def test_the_order_of_needs() -> None:
     assert lying.all(e.DinosaurIdle)[0].why == "lying"
     dazed = proceed(hunting(person("hunter", "D1"), FAR, dinos=[dino("allosaurus", "D1", marks=DISTRACTED)]))
     assert dazed.one(e.DinosaurIdle).why == "distracted"
-    assert dazed.me.wounds == ()
+    assert not dazed.all(e.Rolled)
     eating = proceed(hunting(person("hunter", "D1"), FAR, dinos=[dino("allosaurus", "D1", marks=DISTRACTED)], bodies=body))
     assert eating.one(e.DinosaursAte).dinos == (10,)
 
@@ -283,6 +293,7 @@ def test_a_herbivore_attacked_by_a_player_stays_aggressive_also_after_a_ranged_m
     s = island(person("hunter", "D1", item), dinos=[dino("pachy", "D1")])
     s = play(s, Do("attack"), Use(0), faces=faces).state
     assert s.dinos[0].marks & AGGRESSIVE
+    assert step(s, "D2", faces=[0]).one(e.Rolled).why == "leaving"
     later = proceed(phase(s, 3), faces=[1])
     assert later.one(e.Rolled).target == 0
     assert later.state.dinos[0].marks & AGGRESSIVE
@@ -295,6 +306,8 @@ def test_a_hostile_herbivore_attacks_one_player_on_its_field_once_but_walks_afte
     assert [(x.by, x.target) for x in played.all(e.Rolled)] == [(10, 1)]
     away = proceed(hunting(person("hunter", "D2"), FAR, dinos=[dino("stegosaurus", "D1")]))
     assert not away.all(e.DinosaurMoved)
+    leaving = step(island(person("hunter", "D1"), dinos=[dino("stegosaurus", "D1")]), "D2", faces=[1, 0])
+    assert leaving.one(e.Rolled).why == "leaving"
 
 
 @pytest.mark.rule("SAU-HERB-09")
@@ -323,6 +336,9 @@ def test_a_panicked_carnivore_neither_moves_nor_eats_but_attacks_players_here() 
     assert not played.all(e.DinosaurMoved)
     s = hunting(person("hunter", "D1"), FAR, dinos=[dino("allosaurus", "D1", marks=PANICKED)], bodies=body)
     assert proceed(s, faces=[1, 1]).one(e.Rolled).target == 0
+    herd = island(person("hunter", "D1"), dinos=[dino("pachy", "D1", marks=PANICKED)])
+    assert step(herd, "D2", faces=[0]).one(e.Rolled).why == "leaving"
+    assert not step(herd, "D2", "evade").all(e.Rolled)
 
 
 @pytest.mark.rule("SAU-BEHAV-02", "SAU-R-082", "SAU-COMBAT-21")
@@ -344,7 +360,9 @@ def test_panic_stays_while_there_is_lava_and_no_way_out() -> None:
     s = hunting(
         FAR, FAR, lava=closed, dinos=[dino("pachy", "B3", marks=PANICKED), dino("pachy", "D13", 11, marks=PANICKED, copy=2)]
     )
-    assert [d.marks for d in proceed(s).state.dinos] == [PANICKED, 0]
+    played = proceed(s)
+    assert [d.marks for d in played.state.dinos] == [PANICKED, 0]
+    assert played.all(e.Marked) == [e.Marked(11, PANICKED, False)], "the other one never calmed down"
 
 
 @pytest.mark.rule("SAU-BEHAV-13", "SAU-R-086")

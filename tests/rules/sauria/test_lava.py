@@ -233,6 +233,8 @@ def test_a_dinosaur_that_cannot_flee_panics_as_soon_as_the_lava_lies_and_attacks
 @pytest.mark.rule("SAU-R-036", "SAU-BEHAV-12", "SAU-R-085")
 def test_a_lying_dinosaur_neither_flees_nor_panics_until_it_stands_up() -> None:
     closed = mask(fields("B1-B2 B4-B6 C1-C9")) | RING
+    covered = proceed(lava(island(dinos=[dino("pachy", "B3", marks=STUNNED)], lava=closed & ~RING), 9)).state
+    assert covered.dinos[0].marks == STUNNED
     s = hunting(lava=closed, dinos=[dino("pachy", "B3", marks=STUNNED)])
     played = proceed(s)
     marked = [(x.mark, x.on) for x in played.all(e.Marked)]

@@ -10,7 +10,22 @@ from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, NARCOTI
 from rules.sauria.dice import NR
 from rules.sauria.map import BOAT
 from rules.sauria.movement import leave_units
-from tests.rules.sauria.island import AT, F, asked, dino, down, island, kinds, menu, person, play, step, total_noise
+from tests.rules.sauria.island import (
+    AT,
+    F,
+    asked,
+    dino,
+    down,
+    island,
+    kinds,
+    menu,
+    person,
+    phase,
+    play,
+    proceed,
+    step,
+    total_noise,
+)
 
 
 @pytest.mark.rule("SAU-MOVE-02", "SAU-MOVE-03", "SAU-MOVE-04")
@@ -54,6 +69,8 @@ def test_leaving_a_carnivores_field_provokes_one_attack_before_the_figure_moves(
         "Moved"
     )
     assert len(played.me.wounds) == 2
+    back = replace(played.state, players=(replace(played.me, field=F["C1"]), played.state.players[1]), asked=None)
+    assert proceed(phase(back, 3), faces=[1, 0]).one(e.Rolled).why == "hunt", "it still has its own action"
 
 
 @pytest.mark.rule("SAU-MOVE-08", "SAU-R-050", "SAU-PACK-08", "SAU-R-145")
@@ -65,6 +82,8 @@ def test_each_dinosaur_attacks_once_from_most_life_points_down_a_pack_once_as_a_
     assert leave_units(s, 0) == ((13,), (10, 11), (12,))
     played = step(s, "D1")
     assert [(x.by, x.dice) for x in played.all(e.Rolled)] == [(13, "RR"), (10, "RRY"), (12, "Y")]
+    mixed = [dino("stegosaurus", "C1", 20), dino("pachy", "C1", 21, marks=PANICKED), dino("parasaurolophus", "C1", 22)]
+    assert leave_units(replace(s, dinos=tuple(mixed), asked=None), 0) == ((20,), (21,)), "the calm one lets go"
 
 
 @pytest.mark.rule("SAU-MOVE-09", "SAU-COMBAT-04", "SAU-MOVE-10", "SAU-R-051")
@@ -155,8 +174,6 @@ def test_a_player_who_entered_in_an_earlier_turn_leaves_a_calm_herbivore_unharme
 
 @pytest.mark.rule("SAU-R-079")
 def test_a_frightened_herbivore_whose_player_is_held_attacks_in_the_dinosaur_phase_then_calms_down() -> None:
-    from tests.rules.sauria.island import phase, proceed
-
     s = step(island(person("hunter", "C1"), dinos=[dino("pachy", "D1")]), "D1").state
     held = step(s, "D2", faces=[NR])
     assert held.state.dinos[0].marks == FRIGHTENED

@@ -66,8 +66,11 @@ def test_the_whole_pack_answers_for_a_surviving_member_but_not_for_a_killed_or_s
     killed = play(replace(s, dinos=tuple(weak), asked=None), Do("attack"), Aim(11), Use(0), faces=[1])
     assert len(killed.all(e.Rolled)) == 1
     asleep = [replace(d, marks=STUNNED) if d.id == 11 else d for d in s.dinos]
-    quiet = play(replace(s, dinos=tuple(asleep), asked=None), Do("attack"), Aim(11), Use(0), faces=[0])
+    drowsy = replace(s, dinos=tuple(asleep), asked=None)
+    quiet = play(drowsy, Do("attack"), Aim(11), Use(0), faces=[0])
     assert len(quiet.all(e.Rolled)) == 1
+    answered = play(drowsy, Do("attack"), Aim(10), Use(0), faces=[0, 0, 0, 0])
+    assert answered.all(e.Rolled)[1].dice == "RRY", "only members that stand count"
 
 
 @pytest.mark.rule("SAU-PACK-09", "SAU-PACK-10", "SAU-R-146")
