@@ -9,6 +9,8 @@ from cogs._table.answers import Interaction
 from cogs._table.app import App
 from cogs._table.live import panel_of
 from cogs._table.opened import OpenTable
+from cogs._table.plan_panel import plan_panel
+from cogs._table.planning import longer, prospect
 from cogs._table.post import board_panel, board_text
 from cogs._table.presses import Press
 from cogs._table.refusal import Refused
@@ -16,7 +18,7 @@ from cogs._table.router import Router
 from cogs._table.session import Session
 from cogs.play import Play
 from db.codec import codec_for
-from db.rows import Loaded, SeatRow, TableRow
+from db.rows import Loaded, PlanRow, SeatRow, TableRow
 from render import FACES
 from render.words import catalogue
 from rules import GAMES
@@ -25,6 +27,8 @@ from rules.core.game import Illegal, Move, Refusal, Seat
 from tests.rules.contract.drivers import DRIVERS
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+PLANNED = 6
+"""Choices that are planned ahead, one after another."""
 PUBLIC_VIEWS_DRAWN = 3
 """Reading views that are drawn; their texts are compared in all of them."""
 
@@ -93,7 +97,27 @@ def own(opened: OpenTable, viewer: Seat, events: Sequence[Any], locale: str) -> 
         "why not": why,
         "own text": face.text(view, words, opened.said),
         "own headline": face.headline(view, words, opened.said),
+        "plan": planned(opened, viewer, locale),
     }
+
+
+def planned(opened: OpenTable, viewer: Seat, locale: str) -> list[Any]:
+    """The panels on which a seat plans its next turn, each time with another choice, and the plan itself."""
+    if opened.game.ahead(opened.state, viewer) is None:
+        return []
+    face, words = FACES[opened.row.game], catalogue(locale)
+    panels: list[Any] = []
+    plan = PlanRow(seat=viewer, user=100 + viewer)
+    for number in range(PLANNED):
+        opened.plans = {viewer: plan}
+        panels.append((plan, plan_panel(opened, viewer, face, words)))
+        ahead = prospect(opened, face, viewer, plan.steps)
+        if ahead is None or ahead.prompt is None:
+            break
+        choice = str(number % len(ahead.prompt.choices))
+        plan = replace(plan, steps=longer(opened, face, viewer, plan.steps, choice))
+    opened.plans = {}
+    return panels
 
 
 async def completions(opened: OpenTable, locale: str) -> dict[str, Any]:

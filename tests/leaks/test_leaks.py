@@ -12,7 +12,7 @@ from rules import GAMES
 from rules.core.chance import Chance
 from rules.core.game import Seat
 from tests.leaks.permute import PERMUTERS
-from tests.leaks.seen import presses, seen, table
+from tests.leaks.seen import planned, presses, seen, table
 from tests.rules.contract.drivers import DRIVERS, START
 
 LATEST = 400
@@ -104,6 +104,13 @@ def test_the_moments_hold_secrets_of_every_kind() -> None:
     assert any(p.peek[1] for state in island for p in state.players)
     assert {type(event).__name__ for event in moments("sauria")[-1].events} >= {"WoundDrawn", "Tallied", "Peeked"}
     assert any(state.piles for state in (moment.state for moment in moments("sanctuary")))
+
+
+def test_some_moments_leave_room_for_a_plan_of_several_choices() -> None:
+    for game in ("sanctuary", "sauria"):
+        seats = range(len(moments(game)[0].state.players))
+        tables = [table(game, moment.state, [1 for _ in seats]) for moment in moments(game)]
+        assert max(len(planned(opened, seat, "en")) for opened in tables for seat in seats) > 2
 
 
 def test_every_game_that_can_be_played_has_a_permuter() -> None:
