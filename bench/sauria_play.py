@@ -11,7 +11,7 @@ from rules.sauria.events import Event
 from rules.sauria.state import State
 
 MOST = 10_000
-Player = Callable[[State, Prompt[Action], Chance], Action]
+Player = Callable[[State, Prompt[Action], Chance], Action | None]
 
 
 class Step(NamedTuple):
@@ -38,19 +38,18 @@ def busily(state: State, prompt: Prompt[Action], chance: Chance) -> Action:
     return chance.pick(lively or prompt.choices)
 
 
-def by_computer(strength: str) -> Player:
-    """The computer player, from what its seat sees."""
+def by_computer(*strengths: str) -> Player:
+    """Computer players, from what their seats see: one strength for all, or one for each seat."""
 
-    def play(state: State, prompt: Prompt[Action], chance: Chance) -> Action:
-        action = GAME.decide(GAME.view(state, prompt.seat), prompt, strength, chance).action
-        assert action is not None
-        return action
+    def play(state: State, prompt: Prompt[Action], chance: Chance) -> Action | None:
+        strength = strengths[prompt.seat % len(strengths)]
+        return GAME.decide(GAME.view(state, prompt.seat), prompt, strength, chance).action
 
     return play
 
 
 class Match:
-    """A game whose seats all play alike; the whole of it follows from the seed."""
+    """A game of one `Player` for all seats; the whole of it follows from the seed."""
 
     def __init__(self, seed: str, seats: int, player: Player = at_random, options: Options | None = None) -> None:
         self.seed = seed
@@ -69,6 +68,9 @@ class Match:
             chance = Chance(f"{self.seed}/player", self.ply)
             prompt = chance.pick(prompts) if prompts else None
             action = self.player(self.state, prompt, chance) if prompt else Proceed()
+            if action is None:  # a computer whose offer waits for its answer
+                prompt = next(p for p in prompts if not p.optional)
+                action = self.player(self.state, prompt, chance)
             move: Move[Any] = Move(prompt.seat if prompt else None, action)
             before = self.state
             outcome = GAME.apply(before, move, Chance(self.seed, self.ply))

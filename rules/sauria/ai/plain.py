@@ -1,7 +1,4 @@
-"""The computer player: looks for items and ways off the island, avoids teeth, and goes home in time.
-
-It sees a view, never the state. "easy" plays one choice in four by chance; the other strengths play alike for now.
-"""
+"""The normal computer player: looks for items and ways off the island, avoids teeth, and goes home in time."""
 
 import heapq
 from collections.abc import Callable
@@ -19,7 +16,6 @@ from rules.sauria.movement import leave_units, provoked
 from rules.sauria.places import face_down, find, on_lava, powered, protected, steps, tile_at, tunnel_stops
 from rules.sauria.state import State
 from rules.sauria.survival import SIGNAL_LIMIT, way_out
-from rules.sauria.view import View
 
 LAST = 16
 DARING = 13
@@ -32,15 +28,6 @@ WORTH: dict[str, int] = {
     "bandage": 4, "padded_vest": 4, "egg": 4, "dna": 4, "camera": 6, "sample_kit": 5, "brush_kit": 5,
 }  # fmt: skip
 """How gladly an item is kept; 3 for all others."""
-
-
-def decide(view: View, prompt: Prompt[Action], strength: str, chance: Chance) -> Action:
-    """One choice of the prompt, from what its seat sees."""
-    if strength == "easy" and chance.below(4) == 0:
-        return chance.pick(prompt.choices)
-    answer = ANSWERS.get(prompt.kind)
-    found = answer(view.table, prompt, chance) if answer else None
-    return found if found in prompt.choices else chance.pick(prompt.choices)
 
 
 # --- where to ---
