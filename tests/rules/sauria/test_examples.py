@@ -1,25 +1,30 @@
 """The worked examples at the end of the ledger, each played literally; a docstring names its number."""
 
 from dataclasses import replace
+from typing import Any, NamedTuple
 
 import pytest
 
+from rules.core.chance import Chance
 from rules.core.game import Proceed
 from rules.sauria import GAME
 from rules.sauria import events as e
-from rules.sauria.actions import Aim, Do, Drop, Go, Pick, Use
+from rules.sauria.actions import Aim, Do, Drop, Go, Pick, Stop, Use
+from rules.sauria.cards.dinosaurs import CARDS
 from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.marks import STUNNED
 from rules.sauria.dice import NR
-from rules.sauria.map import BOAT
+from rules.sauria.map import AREA_MASK, BOAT, KIND, NEAR, WATERS, ZONE1, ZONE3, bits, fields, mask
+from rules.sauria.places import protected, steps, tile_at, tunnel_stops
 from rules.sauria.state import Item
-from rules.sauria.variants import target
+from rules.sauria.variants import dinosaur_deck, target
 from tests.rules.sauria.island import (
     AT,
     F,
     asked,
     dino,
     down,
+    expect_refused,
     hunting,
     island,
     kinds,
@@ -30,6 +35,207 @@ from tests.rules.sauria.island import (
     proceed,
     step,
 )
+
+NIGHT = 5
+BUNKER, PLANT, AVIARY = AT["bunker"], AT["power_plant"], AT["aviary"]
+
+# --- the island ---
+
+
+@pytest.mark.rule("SAU-DECK-02", "SAU-DECK-03", "SAU-DECK-04", "SAU-DECK-05")
+def test_ex_04_five_players_have_19_dinosaurs_with_the_four_of_stage_four_at_the_bottom() -> None:
+    """EX-04."""
+    deck, rest = dinosaur_deck(5, (), Chance("five"))
+    drawn = [CARDS[c].stage for c in reversed(deck)]
+    assert drawn == [1] * 5 + [2] * 5 + [3] * 5 + [4] * 4
+    assert not any(CARDS[c].stage == 4 for c in rest)
+
+
+@pytest.mark.rule("SAU-ENC-05", "SAU-ENC-06", "SAU-NIGHT-07", "SAU-NIGHT-13")
+@pytest.mark.parametrize(("round_", "to", "markers"), [(NIGHT, "B3", 1), (1, "D3", 1), (NIGHT, "D3", 2), (1, "B3", 0)])
+def test_ex_10_a_move_from_an_encounter_costs_no_point_and_makes_its_noise(round_: int, to: str, markers: int) -> None:
+    """EX-10: B3 is road, D3 jungle."""
+    s = island(person("hunter", "B3", ap=1), encounters=1 << F["C3"], meetings=("shortcut",), round=round_)
+    met = step(s, "C3")
+    assert (met.me.ap, asked(met.state).kind) == (0, "field")
+    quiet = step(replace(s, meetings=("survivor",), asked=None), "C3")
+    moved = play(met.state, Go(F[to]))
+    assert moved.me.field == F[to]
+    own = len(quiet.all(e.MarkerDrawn))
+    assert len(moved.all(e.MarkerDrawn)) == own + markers
+    assert moved.all(e.Paid)[-1] == e.Paid(0, "move", 0, False)
+
+
+@pytest.mark.rule("SAU-LAVA-04", "SAU-LAVA-05", "SAU-BUNKER-06")
+def test_ex_16_round_ten_takes_three_locations_and_leaves_the_powered_bunker_to_the_tunnels() -> None:
+    """EX-16."""
+    s = island(
+        person("hunter", AVIARY), person("ranger", "D4"),
+        up=("bunker", "visitor_centre", "power_plant", "aviary", "tunnel_access"), plant=2, sabotage=0, once=True, lava=mask(fields("A1-A6")), round=10,
+    )  # fmt: skip
+    after = proceed(phase(s, 1)).state
+    assert [tile_at(after, f) is not None for f in ZONE1] == [f == BUNKER for f in ZONE1]
+    assert after.lava >> BUNKER & 1
+    assert all(BUNKER not in steps(after, f) for f in bits(NEAR[BUNKER]))
+    turn = proceed(after).state
+    assert play(turn, Do("tunnel"), Go(BUNKER)).me.field == BUNKER
+
+
+def _told(area: int, nth: int) -> int:
+    """What the nth card of an area covers, in the words of the rulebook."""
+    ring, found = {*fields("A1-A6"), *ZONE1}, 0
+    for f in bits(AREA_MASK[area]):
+        touches = any(NEAR[f] >> x & 1 for x in ring)
+        inland = not WATERS[f]
+        if (touches, inland, KIND[f] != "location")[nth - 1]:
+            found |= 1 << f
+    return found
+
+
+@pytest.mark.rule("SAU-LAVA-07", "SAU-LAVA-08", "SAU-LAVA-09", "SAU-LAVA-10", "SAU-R-031")
+def test_ex_17_each_card_of_the_rulebooks_eruptions_covers_what_it_says() -> None:
+    """EX-15, EX-17: rounds 9 to 16 with blue, white, blue, blue, red, red."""
+    s = island(person("hunter", "D8"), person("ranger", "D8"), eruptions=("red", "red", "blue", "blue", "white", "blue"))
+    covered = mask(fields("A1-A6"))
+    nine = proceed(phase(replace(s, round=9), 1))
+    assert nine.state.lava == covered
+    ten = proceed(phase(replace(nine.state, round=10), 1))
+    covered |= mask(ZONE1)
+    assert ten.state.lava == covered
+    state = ten.state
+    for number, (area, nth) in enumerate([(0, 1), (3, 1), (0, 2), (0, 3), (2, 1), (2, 2)], start=11):
+        played = proceed(phase(replace(state, round=number), 1))
+        assert played.one(e.LavaDrawn).nth == nth
+        covered |= _told(area, nth)
+        assert played.state.lava == covered, number
+        state = played.state
+    assert len(bits(covered)) == 30
+
+
+@pytest.mark.rule("SAU-LAVA-11")
+@pytest.mark.parametrize("area", [0, 1, 2, 3])
+def test_ex_18_three_cards_of_a_colour_leave_only_its_zone_three_locations(area: int) -> None:
+    """EX-18."""
+    colour = ("blue", "black", "red", "white")[area]
+    away = next(f for f in ZONE3 if not AREA_MASK[area] >> f & 1)
+    centre = mask((*fields("A1-A6"), *ZONE1))
+    s = island(person("hunter", away), person("ranger", away), eruptions=(colour,) * 3, lava=centre)
+    for number in (11, 12, 13):
+        s = proceed(phase(replace(s, round=number), 1)).state
+    left = bits(AREA_MASK[area] & ~s.lava)
+    assert left == tuple(f for f in ZONE3 if AREA_MASK[area] >> f & 1)
+
+
+@pytest.mark.rule("SAU-BUNKER-04", "SAU-BUNKER-05", "SAU-R-129")
+def test_ex_34_switching_the_power_off_shuts_out_others_until_it_is_back_but_those_inside_stay_safe() -> None:
+    """EX-34."""
+    s = island(
+        person("saboteur", PLANT), person("hunter", BUNKER), person("ranger", "B3"), person("scientist", AVIARY),
+        up=("bunker", "power_plant", "aviary", "tunnel_access"), plant=2, sabotage=0, once=True,
+    )  # fmt: skip
+    cut = play(s, Do("saboteur.sabotage")).state
+    assert protected(cut, BUNKER)
+    ranger = play(play(cut, Do("pass")).state, Do("pass")).state
+    going = play(ranger, Do("move")).state
+    assert Go(BUNKER) not in asked(going).choices
+    expect_refused(going, Go(BUNKER), seat=2)
+    assert BUNKER not in tunnel_stops(cut, 3, AVIARY)
+    back = replace(cut, players=(person("saboteur", PLANT), *cut.players[1:]), stack=s.stack, seat=0, asked=None)
+    mended = play(back, Do("repair")).state
+    assert BUNKER in steps(mended, F["B3"])
+    assert BUNKER in tunnel_stops(mended, 3, AVIARY)
+
+
+@pytest.mark.rule("SAU-NOISE-18", "SAU-NOISE-19")
+def test_ex_37_noise_is_drawn_again_from_the_moment_a_card_comes_into_the_empty_deck() -> None:
+    """EX-37."""
+    s = island(person("hunter", "B1"), stock=(), discard=("allosaurus.1",), day=("new_arrivals",))
+    assert not step(s, "C18").all(e.MarkerDrawn)
+    added = proceed(proceed(phase(s, 0)).state).state
+    assert added.stock == ("allosaurus.1",)
+    assert len(step(added, "C18").all(e.MarkerDrawn)) == 1
+
+
+class Row(NamedTuple):
+    """One row of the noise table: where and how, and its markers by day, at night, at night with a light."""
+
+    name: str
+    start: str | int
+    actions: tuple[Any, ...]
+    markers: tuple[int, int, int]
+    character: str = "scientist"
+    items: tuple[str, ...] = ()
+    more: tuple[tuple[str, Any], ...] = ()
+
+
+def _go(what: str, *to: str | int) -> tuple[Any, ...]:
+    return (Do(what), *(Go(F[f] if isinstance(f, str) else f) for f in to))
+
+
+PREY = (dino("pachy", "B8"),)
+SAFE = (("once", True),)
+AFLOAT = (("boat", 2), ("boat_at", 65))
+EMPTY = (("stock", ()),)
+TABLE = (
+    Row("move to road", "B1", _go("move", "B12"), (0, 1, 0)),
+    Row("move to jungle", "B1", _go("move", "C18"), (1, 2, 1)),
+    Row("move to a location, no symbol", "B1", _go("move", "C2"), (0, 1, 0)),
+    Row("move to a location, 1 symbol", "C16", _go("move", "C17"), (1, 2, 1)),
+    Row("move to a location, 3 symbols", "D13", _go("move", "D14"), (3, 4, 3)),
+    Row("quiet move to road", "B1", _go("quiet", "B12"), (0, 0, 0)),
+    Row("quiet move to jungle", "B1", _go("quiet", "C18"), (0, 0, 0)),
+    Row("quiet move to a location, 3 symbols", "D13", _go("quiet", "D14"), (0, 0, 0)),
+    Row("sneak to road", "B1", _go("sneak", "B12"), (0, 0, 0)),
+    Row("sneak to jungle", "B1", _go("sneak", "C18"), (0, 1, 0)),
+    Row("sneak to a location, no symbol", "B1", _go("sneak", "C2"), (0, 0, 0)),
+    Row("sneak to a location, 1 symbol", "C16", _go("sneak", "C17"), (0, 1, 0)),
+    Row("sneak to a location, 3 symbols", "D13", _go("sneak", "D14"), (2, 3, 2)),
+    Row("evade to road", "B1", _go("evade", "B12"), (0, 1, 0)),
+    Row("evade to jungle", "B1", _go("evade", "C18"), (1, 2, 1)),
+    Row("sprint road, road", "C1", _go("sprint", "B1", "B12"), (1, 3, 1)),
+    Row("sprint road, jungle", "C1", _go("sprint", "B1", "C18"), (2, 4, 2)),
+    Row("sprint jungle, jungle", "B5", _go("sprint", "A3", "A2"), (3, 5, 3)),
+    Row("counselor's sprint jungle, jungle, game trail", "B9", _go("sprint", "C12", "D15", "D14"), (7, 9, 7), "counselor"),
+    Row("burst", "B8", (Do("burst"),), (1, 2, 1), more=(("dinos", PREY),)),
+    Row("quick search", "B8", (Do("quick_search"),), (1, 2, 1)),
+    Row("attack", "B8", (Do("attack"),), (0, 0, 0), more=(("dinos", PREY),)),
+    Row("search", "B8", (Do("search"),), (0, 0, 0)),
+    Row("reload", "B8", (Do("reload"),), (0, 0, 0), items=("pistol:0",)),
+    Row("rest", "B8", (Do("rest"),), (0, 0, 0)),
+    Row("repair", PLANT, (Do("repair"),), (0, 0, 0)),
+    Row("scour", "B8", (Do("scour"), Pick(0)), (0, 0, 0)),
+    Row("hide", "B8", (Do("hide"),), (0, 0, 0)),
+    Row("move onto the boat", "D4", _go("move", BOAT), (0, 0, 0), more=AFLOAT),
+    Row("sprint over road onto the boat", "D6", (*_go("sprint", "D5"), Go(BOAT)), (0, 0, 0), more=AFLOAT),
+    Row("move into the protected bunker", "B1", _go("move", "B2"), (0, 0, 0), more=SAFE),
+    Row("sprint over jungle into the protected bunker", "B1", _go("sprint", "A1", "B2"), (0, 0, 0), more=SAFE),
+    Row("quick search in the protected bunker", "B2", (Do("quick_search"),), (0, 0, 0), more=SAFE),
+    Row("tunnel into the protected bunker", AVIARY, _go("tunnel", BUNKER), (0, 0, 0), more=SAFE),
+    Row("sprint jungle, jungle with the deck empty", "B5", _go("sprint", "A3", "A2"), (0, 0, 0), more=EMPTY),
+    Row("burst with the deck empty", "B8", (Do("burst"),), (0, 0, 0), more=(("dinos", PREY), *EMPTY)),
+    Row("move to a location with the deck empty", "D13", _go("move", "D14"), (0, 0, 0), more=EMPTY),
+)
+
+
+@pytest.mark.rule("SAU-NOISE-23", "SAU-R-059", "SAU-NIGHT-12", "SAU-NIGHT-11", "SAU-R-058")
+@pytest.mark.parametrize("time", [0, 1, 2], ids=["day", "night", "light"])
+@pytest.mark.parametrize("row", TABLE, ids=[row.name for row in TABLE])
+def test_every_row_of_the_noise_table(row: Row, time: int) -> None:
+    """EX-05 to EX-07, EX-19 to EX-24 and all rows of the table, each action really taken."""
+    light = ("torch",) if time == 2 else ()
+    s = island(
+        person(row.character, row.start, *row.items, *light), person("ranger", "D20"),
+        up="all", encounters=0, round=NIGHT if time else 1, **dict(row.more),
+    )  # fmt: skip
+    assert len(play(s, *row.actions).all(e.MarkerDrawn)) == row.markers[time]
+
+
+@pytest.mark.rule("SAU-NOISE-07", "SAU-R-058", "SAU-R-049")
+def test_a_sprint_stopped_short_of_the_boat_draws_where_it_stops() -> None:
+    s = island(person("scientist", "D6"), up="all", encounters=0, boat=2, boat_at=65)
+    stopped = play(s, Do("sprint"), Go(F["D5"]), Stop())
+    assert [x.area for x in stopped.all(e.MarkerDrawn)] == [0, 0]
+
 
 # --- the turn, combat, weapons, packs, dinosaurs ---
 
