@@ -1,4 +1,4 @@
-"""What the bot does for itself once a day: a copy of the store, and what was delivered long ago is forgotten."""
+"""What the bot does for itself once a day: a copy of the store, forgetting what was delivered, closing unused tables."""
 
 import logging
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 from discord.ext import commands, tasks
 
 from cogs._table.app import App
+from cogs._table.expiry import Expiry
 
 log = logging.getLogger(__name__)
 
@@ -20,6 +21,8 @@ class Upkeep(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self.expiry = Expiry(app, app.session, app.desk)
+        app.outbox.handlers["line"] = self.expiry.deliver
         self.daily.start()
 
     async def cog_unload(self) -> None:
@@ -37,7 +40,7 @@ class Upkeep(commands.Cog):
             log.exception("the daily upkeep failed")
 
     async def once(self) -> Path:
-        """Copy the store into data/copies (the newest seven are kept) and prune the outbox; the copy's path."""
+        """Copy the store into data/copies (the newest seven are kept), prune the outbox, close tables; the copy's path."""
         now = self.app.session.now()
         await self.app.store.prune(now - KEPT_ITEMS)
         folder = self.app.config.data / "copies"
@@ -46,6 +49,7 @@ class Upkeep(commands.Cog):
         await self.app.store.backup(copy)
         for old in sorted(folder.glob("tables-*.sqlite"))[:-KEPT_COPIES]:
             old.unlink()
+        await self.expiry.once()
         return copy
 
 

@@ -34,7 +34,7 @@ class Desk:
         self,
         table: str,
         edit: Callable[[OpenTable], TableRow],
-        user: int,
+        user: int | None,
         interaction: int | None,
         *,
         show: bool = True,

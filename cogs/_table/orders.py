@@ -32,6 +32,17 @@ def lobby(row: TableRow, *, again: bool = False) -> OutboxItem:
     )
 
 
+def line(row: TableRow, key: str, at: int) -> OutboxItem:
+    """The order to say `key` at the table, with the time `at` (ms) in it."""
+    return OutboxItem(
+        lane=f"c:{row.channel}",
+        kind="line",
+        target=row.channel,
+        payload={"table": row.id, "key": key, "at": at},
+        nonce=f"e{row.id}-{row.revision}-{key[-9:]}"[:25],
+    )
+
+
 def newest(old: TableRow, row: TableRow) -> OutboxItem:
     """What shows a table after its row changed: its lobby until the game has begun, then its board."""
     return lobby(row) if old.status == "lobby" else board(row)
