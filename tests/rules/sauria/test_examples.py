@@ -71,7 +71,8 @@ def test_ex_16_round_ten_takes_three_locations_and_leaves_the_powered_bunker_to_
     """EX-16."""
     s = island(
         person("hunter", AVIARY), person("ranger", "D4"),
-        up=("bunker", "visitor_centre", "power_plant", "aviary", "tunnel_access"), plant=2, sabotage=0, once=True, lava=mask(fields("A1-A6")), round=10,
+        up=("bunker", "visitor_centre", "power_plant", "aviary", "tunnel_access"),
+        plant=2, sabotage=0, once=True, lava=mask(fields("A1-A6")), round=10,
     )  # fmt: skip
     after = proceed(phase(s, 1)).state
     assert [tile_at(after, f) is not None for f in ZONE1] == [f == BUNKER for f in ZONE1]
