@@ -71,7 +71,7 @@ def close(run: R) -> Outcome[State, Event]:
     asked = run.loop()
     run.close()
     run.draft.asked = asked
-    return Outcome(run.publish(), tuple(run.events))
+    return Outcome(STATE.publish(run.draft), tuple(run.events))
 
 
 def setup(seats: Seats, options: Opts, chance: Chance) -> Outcome[State, Event]:

@@ -1,5 +1,7 @@
 """Fights with players: their attacks, counterattacks, attacks on them (chapters Combat, Weapons)."""
 
+from functools import lru_cache
+
 from rules.sauria import dinosaurs
 from rules.sauria import events as e
 from rules.sauria.actions import Stop, Use
@@ -12,7 +14,7 @@ from rules.sauria.dinosaurs import R, get, left, pack_dice, pack_of, species
 from rules.sauria.frames import Assault
 from rules.sauria.harm import hurt
 from rules.sauria.places import around, forbids, has_trait, protected
-from rules.sauria.state import Board, Dino
+from rules.sauria.state import Board, Dino, Item
 
 FISTS = -1
 ATTACKS = ("attack", "burst")
@@ -20,20 +22,33 @@ ATTACKS = ("attack", "burst")
 
 def dice_of(b: Board, seat: int, slot: int, target: Dino) -> str:
     """The dice of a weapon against a dinosaur; "" when it cannot be used (SAU-WEAPON-03, -06, SAU-COMBAT-10, -14 to -16)."""
-    p, size = b.players[seat], CARDS[target.card].large
-    near = bool(around(b, p.field) >> target.field & 1)
-    if slot == FISTS:
-        return "" if size or target.field != p.field else "G"
-    item = p.items[slot]
+    p = b.players[seat]
+    away = target.field != p.field
+    if away and not around(b, p.field) >> target.field & 1:
+        return ""
+    item = None if slot == FISTS else p.items[slot]
+    return dice_with(item, CARDS[target.card].large, away, forbids(b, seat, "no_ranged"), has_trait(b, seat, "marksman"))
+
+
+@lru_cache(maxsize=4096)
+def dice_with(item: Item | None, large: bool, away: bool, melee_only: bool, marksman: bool) -> str:
+    """The dice of an item (None: bare hands) against that size, on the own field or beside it."""
+    if item is None:
+        return "" if large or away else "G"
     weapon = ITEMS[item.key].weapon
-    if weapon is None:
+    if weapon is None or (away and not weapon.reach):
         return ""
-    if weapon.ammo and (not item.ammo or forbids(b, seat, "no_ranged")):
+    if weapon.ammo and (not item.ammo or melee_only):
         return ""
-    if target.field != p.field and not (weapon.reach and near):
-        return ""
-    dice = weapon.large if size else weapon.small
-    return dice + "G" if dice and size and weapon.ammo and has_trait(b, seat, "marksman") else dice
+    dice = weapon.large if large else weapon.small
+    return dice + "G" if dice and large and weapon.ammo and marksman else dice
+
+
+@lru_cache(maxsize=4096)
+def hittable(items: tuple[Item, ...], melee_only: bool) -> frozenset[tuple[bool, bool]]:
+    """The (size, away) of dinosaurs that somebody with these items can attack."""
+    cases = ((large, away) for large in (False, True) for away in (False, True))
+    return frozenset(c for c in cases if any(dice_with(item, *c, melee_only, False) for item in (None, *items)))
 
 
 def weapons(b: Board, seat: int, target: Dino) -> tuple[int, ...]:
@@ -54,14 +69,13 @@ def targets(b: Board, seat: int) -> tuple[Dino, ...]:
 def has_target(b: Board, seat: int) -> bool:
     """Whether `targets` holds any."""
     p = b.players[seat]
-    reach = around(b, p.field) | 1 << p.field
+    here = p.field
+    reach = around(b, here) | 1 << here
     for d in b.dinos:
         if reach >> d.field & 1:
-            if d.field == p.field and not CARDS[d.card].large:
+            can = hittable(p.items, forbids(b, seat, "no_ranged"))
+            if (CARDS[d.card].large, d.field != here) in can:
                 return True
-            for slot in range(len(p.items)):
-                if dice_of(b, seat, slot, d):
-                    return True
     return False
 
 

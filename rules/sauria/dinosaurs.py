@@ -75,6 +75,8 @@ def can_flee(b: Board, dino: Dino) -> bool:
 def settle(run: R) -> None:
     """What lava does to dinosaurs beside it: distraction ends, and who cannot flee panics (SAU-R-036)."""
     hot = beside(run.draft.lava)
+    if not hot:
+        return
     for dino in tuple(run.draft.dinos):
         if not hot >> dino.field & 1:
             continue

@@ -28,8 +28,8 @@ BLEEDING, PLAYER, LARGE, SMALL, CARNIVORE = 1, 2, 3, 4, 5
 """Prey ranks (SAU-CARN-01, -03)."""
 FAR = len(KIND)
 """Farther than any field."""
-LIFE = tuple({card: kind.lp for card, kind in CARDS.items() if kind.carnivore == meat} for meat in (False, True))
-"""Printed life points of the herbivores and of the carnivores by card."""
+LIFE = tuple({card: kind.lp * (kind.carnivore == meat) for card, kind in CARDS.items()} for meat in (False, True))
+"""Printed life points of the herbivores and of the carnivores by card; 0: it is the other kind."""
 
 
 class Prey(NamedTuple):
@@ -105,10 +105,10 @@ def players_here(b: Board, f: int) -> tuple[int, ...]:
 def units_left(b: Board, frame: Hunt) -> tuple[tuple[Dino, ...], ...]:
     """Units of the present kind that have not acted, those with the most printed life points (SAU-DINO-12, SAU-R-068)."""
     acted, lp_of = frame.acted, LIFE[not frame.herbivores]
-    most = 0
+    most = 1
     first: list[Dino] = []
     for d in b.dinos:
-        lp = lp_of.get(d.card, -1)
+        lp = lp_of[d.card]
         if lp >= most and d.id not in acted:
             if lp > most:
                 most, first = lp, []
@@ -160,20 +160,25 @@ def _act(run: R, frame: Hunt, unit: tuple[Dino, ...]) -> None:
 
 def end_phase(run: R) -> None:
     """Stunned and distracted off, narcotised to distracted, panic without reason off, the frightened calm (SAU-DINO-15)."""
+    marked = [d.id for d in run.draft.dinos if d.marks]
     for mark in (STUNNED, DISTRACTED):
-        for d in tuple(run.draft.dinos):
+        for d in _of(run.draft, marked):
             if d.marks & mark:
                 run.emit(e.Marked(d.id, mark, False))
-    for d in tuple(run.draft.dinos):
+    for d in _of(run.draft, marked):
         if d.marks & NARCOTISED:
             run.emit(e.Marked(d.id, NARCOTISED, False))
             run.emit(e.Marked(d.id, DISTRACTED, True))
-    for d in tuple(run.draft.dinos):
+    for d in _of(run.draft, marked):
         if d.marks & PANICKED and not (beside_lava(run.draft, d.field) and not can_flee(run.draft, d)):
             run.emit(e.Marked(d.id, PANICKED, False))
         if d.marks & FRIGHTENED:
             run.emit(e.Marked(d.id, FRIGHTENED, False))
     settle(run)
+
+
+def _of(b: Board, ids: list[int]) -> list[Dino]:
+    return [d for d in b.dinos if d.id in ids] if ids else []
 
 
 # --- one dinosaur or pack ---
@@ -205,7 +210,10 @@ def step_beast(run: R, frame: Beast, value: object) -> Asked | None:
 
 
 def _food(b: Board, f: int) -> bool:
-    return f in [x.field for x in b.bodies] or f in [p.field for p in b.players if p.body and not p.alive]
+    for body in b.bodies:
+        if body.field == f:
+            return True
+    return any(p.body and p.field == f and not p.alive for p in b.players)
 
 
 def flee(run: R, frame: Beast, able: tuple[Dino, ...]) -> Asked | None:

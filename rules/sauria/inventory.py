@@ -5,10 +5,11 @@ from rules.sauria import events as e
 from rules.sauria.actions import Accept, Back, Decline, Drop, Give, Pick, Send, Want, Withdraw
 from rules.sauria.cards.characters import CHARACTERS
 from rules.sauria.cards.items import DECKS, ITEMS
+from rules.sauria.cards.tiles import Tile
 from rules.sauria.decide import Asked, ask
 from rules.sauria.dinosaurs import R
 from rules.sauria.frames import Keep, Overflow, Trade
-from rules.sauria.places import has_trait, kind_at, tile_at, wounded
+from rules.sauria.places import has_trait, tile_at, wounded
 from rules.sauria.state import Board, Item
 
 VIALS = 2
@@ -33,9 +34,12 @@ def fits(b: Board, seat: int, items: tuple[Item, ...]) -> bool:
 
 def deck_here(b: Board, seat: int) -> str:
     """The item deck of the location the player stands on, "" where nothing can be searched (SAU-ITEM-03, SAU-R-115)."""
-    f = b.players[seat].field
-    tile = tile_at(b, f)
-    return tile.type if tile and kind_at(b, f) == "location" and tile.type in DECKS else ""
+    return deck_of(tile_at(b, b.players[seat].field))
+
+
+def deck_of(tile: Tile | None) -> str:
+    """The item deck of an uncovered location."""
+    return tile.type if tile is not None and tile.type in DECKS else ""
 
 
 def home_of(item: Item) -> str:
@@ -193,11 +197,11 @@ def collectable(b: Board, seat: int) -> str:
     Once the nursery has laid its own eggs, those on it are had by its own action only (SAU-R-091).
     """
     p = b.players[seat]
-    tile = tile_at(b, p.field)
-    if b.nursery and tile is not None and tile.key == "nursery":
-        return ""
-    here = [kind for f, kind in b.objects if f == p.field and fits(b, seat, (*p.items, Item(kind)))]
-    return here[0] if here else ""
+    for f, kind in b.objects:
+        if f == p.field and fits(b, seat, (*p.items, Item(kind))):
+            tile = tile_at(b, f)
+            return "" if b.nursery and tile is not None and tile.key == "nursery" else kind
+    return ""
 
 
 def corpses(b: Board, seat: int) -> tuple[int, ...]:

@@ -48,7 +48,7 @@ class Means(NamedTuple):
 def standing(b: Board, seat: int, tile: Tile | None) -> Standing:
     """How a player stands on this (uncovered) tile."""
     p = b.players[seat]
-    barred = bool(b.event) and forbids(b, seat, "no_rummaging")
+    barred = forbids(b, seat, "no_rummaging")
     return p.ap, p.energy, p.wounds, p.items, p.turn, p.character, tile.key if tile else "", barred
 
 

@@ -13,7 +13,7 @@ from rules.sauria.frames import Leave, Mooring, Perform, Step
 from rules.sauria.harm import hurt
 from rules.sauria.map import AREA, AREAS, BOAT, LOCATION_MASK, PLACE, WATERS
 from rules.sauria.noise import terrain
-from rules.sauria.places import chooser, find, has_trait, kind_at, powered, protected, steps
+from rules.sauria.places import chooser, find, has_trait, on_lava, powered, protected, steps
 from rules.sauria.state import Board, Dino
 from rules.sauria.variants import open_island
 
@@ -107,7 +107,7 @@ def enter(run: R, seat: int, to: int, how: str) -> None:
     visit(run, seat, to)
     if how == "tunnel":
         run.emit(e.Tallied(seat, "tunnels"))
-    if kind_at(run.draft, to) == "lava":
+    if on_lava(run.draft, to):
         hurt(run, seat, LAVA_DAMAGE)
 
 
@@ -129,11 +129,12 @@ def step_leave(run: R, frame: Leave, value: object) -> Asked | None:
             stay_frightened(run, frame.seat)
         run.done("held" if frame.held else "free")
         return None
-    level = equal_first(run.draft, frame.units)
-    if len(level) > 1 and not run.draft.ties and not frame.named:
-        return ask(frame.seat, "order", tuple(Aim(u[0]) for u in level))
+    if not run.draft.ties and not frame.named:
+        level = equal_first(run.draft, frame.units)
+        if len(level) > 1:
+            return ask(frame.seat, "order", tuple(Aim(u[0]) for u in level))
     unit, rest = frame.units[0], frame.units[1:]
-    members = tuple(d for i in unit if (d := get(run.draft, i)) is not None)
+    members = tuple([d for i in unit if (d := get(run.draft, i)) is not None])
     run.become(Leave(frame.seat, rest, frame.held))
     held = attack_player(run, members, frame.seat, "leaving")
     if held and run.draft.players[frame.seat].alive:
@@ -208,12 +209,15 @@ def moor(run: R, water: int) -> None:
 
 def check_power(run: R) -> None:
     """What happens the first time that the bunker or the nursery has power (SAU-BUNKER-03, SAU-R-091)."""
-    bunker = find(run.draft, "bunker")
-    if bunker >= 0 and not run.draft.once and powered(run.draft, bunker):
-        run.emit(e.BunkerOn(bunker))
-    nursery = find(run.draft, "nursery")
-    if nursery >= 0 and not run.draft.nursery and powered(run.draft, nursery):
-        run.emit(e.ObjectsLaid(nursery, "egg", 2, True))
+    b = run.draft
+    if not b.once:
+        bunker = find(b, "bunker")
+        if bunker >= 0 and powered(b, bunker):
+            run.emit(e.BunkerOn(bunker))
+    if not b.nursery:
+        nursery = find(b, "nursery")
+        if nursery >= 0 and powered(b, nursery):
+            run.emit(e.ObjectsLaid(nursery, "egg", 2, True))
 
 
 def encounter(run: R, seat: int, f: int) -> None:

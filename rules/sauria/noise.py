@@ -6,8 +6,8 @@ from rules.sauria import dinosaurs
 from rules.sauria import events as e
 from rules.sauria.cards.characters import CHARACTERS
 from rules.sauria.dinosaurs import R
-from rules.sauria.map import AREA
-from rules.sauria.places import carries, dark, kind_at, sheltered, tile_at
+from rules.sauria.map import AREA, BOAT, KIND
+from rules.sauria.places import carries, dark, sheltered, tile_at
 from rules.sauria.state import Board
 from rules.sauria.variants import bag_players
 
@@ -41,8 +41,8 @@ def sound_of(b: Board, seat: int, what: str) -> Sound:
 
 def terrain(b: Board, f: int) -> tuple[int, int]:
     """(jungle, location symbols) of entering a field (SAU-NOISE-15, -16, SAU-R-034)."""
-    if kind_at(b, f) == "jungle":
-        return 1, 0
+    if f < BOAT and KIND[f] == "jungle":
+        return 1 - (b.lava >> f & 1), 0
     tile = tile_at(b, f)
     return 0, tile.noise if tile else 0
 

@@ -27,7 +27,7 @@ def _pages(fields: tuple[int, ...]) -> tuple[Go, ...]:
     return tuple(Go(f) for f in fields[:MOST])
 
 
-ASKING = (fx.Lose, fx.Tire, fx.Put, fx.Uncover, fx.Mark, fx.Photo, fx.Tend, fx.Reload, fx.OneOf, fx.PayAp)
+ASKING = frozenset((fx.Lose, fx.Tire, fx.Put, fx.Uncover, fx.Mark, fx.Photo, fx.Tend, fx.Reload, fx.OneOf, fx.PayAp))
 """Effects that may ask something; all others never do."""
 
 
@@ -61,11 +61,11 @@ def _question(run: R, frame: Perform, x: fx.Effect, seat: int) -> tuple[str, tup
 
 def step_perform(run: R, frame: Perform, value: object) -> Asked | None:
     """Carry out the next effect of a card, or ask what it needs."""
-    effects = effects_at(frame.book, frame.path)
-    if frame.path[-1] >= len(effects):
+    effects, n = effects_at(frame.book, frame.path), frame.path[-1]
+    if n >= len(effects):
         run.done()
         return None
-    x = effects[frame.path[-1]]
+    x = effects[n]
     seat = owner(run, frame.seat)
     if seat < 0:
         run.done()
@@ -79,7 +79,8 @@ def step_perform(run: R, frame: Perform, value: object) -> Asked | None:
         if choices:
             _take(run, frame, x, seat, choices[0])
         return None
-    run.become(_next(frame))
+    following = _next(frame)
+    run.become(following)
     if isinstance(x, fx.Mark):
         mark_all(run, x, seat)
     elif isinstance(x, fx.Uncover):
@@ -87,7 +88,7 @@ def step_perform(run: R, frame: Perform, value: object) -> Asked | None:
         if hidden:
             uncover(run, run.chance.pick(hidden), -1)
     else:
-        DO[type(x)](run, _next(frame), x, seat)
+        DO[type(x)](run, following, x, seat)
     return None
 
 

@@ -10,6 +10,9 @@ from rules.sauria.cards.wounds import WOUNDS
 from rules.sauria.map import AREA, BOAT, KIND, LOCATION_MASK, LOCATIONS, NEAR, NOWHERE, PLACE, SHORE, Mask, bits
 from rules.sauria.state import Board, Item, Wound
 
+LASTING: dict[str, str] = {"": "", **{key: event.lasting for key, event in EVENTS.items()}}
+"""What holds for the round by its event card; without a card nothing."""
+
 
 def is_night(round_: int) -> bool:
     """Rounds 5–8 and 13–16 are black (SAU-ROUND-03, SAU-R-018)."""
@@ -18,12 +21,12 @@ def is_night(round_: int) -> bool:
 
 def in_force(b: Board, what: str) -> bool:
     """Whether this round's event card holds that (SAU-EVENT-03)."""
-    return bool(b.event) and EVENTS[b.event].lasting == what
+    return LASTING[b.event] == what
 
 
 def forbids(b: Board, seat: int, what: str) -> bool:
     """Whether this round's event card takes something from the player: not in the protected bunker (SAU-BUNKER-03)."""
-    return bool(b.event) and EVENTS[b.event].lasting == what and not protected(b, b.players[seat].field)
+    return LASTING[b.event] == what and not protected(b, b.players[seat].field)
 
 
 def carries(b: Board, seat: int, passive: str) -> bool:

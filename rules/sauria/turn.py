@@ -119,13 +119,13 @@ def _chosen(frame: Plan, action: Action) -> Plan:
         return Plan(frame.seat, frame.what, frame.granted, action.field, frame.slot)
     if isinstance(action, Aim):
         return Plan(frame.seat, frame.what, frame.granted, action.piece, frame.slot)
-    assert isinstance(action, Use | Drop)
+    assert isinstance(action, (Use, Drop))
     return Plan(frame.seat, frame.what, frame.granted, frame.target, action.slot)
 
 
 def answer_plan(run: R, frame: Plan, seat: int, action: Action) -> None:
     """A target, or out of it."""
-    if isinstance(action, Back | Stop):
+    if isinstance(action, (Back, Stop)):
         run.done()
     else:
         run.become(_chosen(frame, action))
