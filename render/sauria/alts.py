@@ -92,7 +92,8 @@ def island(view: View, words: Words, names: Names) -> str:
     """The whole island."""
     table = view.table
     if table.over:
-        return joined((words("sau-alt", base=reading.headline(view, words, names)), ending(view, words, names)), " ")
+        won = ending(view, words, names).removeprefix("🏆 ")
+        return joined((words("sau-alt", base=reading.headline(view, words, names)), won), " ")
     seat = reading.deciding(table)
     if not table.round:
         return words("sau-alt", base=reading.headline(view, words, names))

@@ -63,14 +63,12 @@ def further(table: State, seat: int, what: str, f: int) -> Outlook:
 
 
 def stopping(table: State, seat: int, what: str, words: Words) -> str:
-    """The noise of a movement that ends where the figure stands: "2 noise, 40% a red marker"."""
-    act, f = act_of(table), table.players[seat].field
+    """The noise of a movement that ends where the figure stands; "" without a movement under way."""
+    act = act_of(table)
     if act is None or not table.stock:
         return ""
-    made = total(table, seat, what, act.noise, act.jungle, act.places, f).total
-    red = red_chance(*table.bags[AREA[f]], made) if made and f != BOAT else 0.0
-    chance = words("sau-about-red", share=share(red, words)) if made else ""
-    return joined((words("sau-about-noise", n=made), chance))
+    made = total(table, seat, what, act.noise, act.jungle, act.places).total
+    return words("sau-about-noise", n=made)
 
 
 def step(b: State, seat: int, what: str, f: int, words: Words) -> tuple[str, str, str]:

@@ -12,7 +12,7 @@ def ending(view: View, words: Words, names: Names) -> str:
     found = result(view.table)
     if found is None:
         raise ValueError("the game is not over")
-    points = joined(f"{names[seat]} {n}" for seat, n in enumerate(found.points))
+    points = joined(f"{names[seat]} ({n})" for seat, n in enumerate(found.points))
     if together := target(view.table):
         key = "sau-won-together" if found.winners else "sau-lost-together"
         return words(key, why=found.ending.partition("_")[2], list=points, n=sum(found.points), target=together)

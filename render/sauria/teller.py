@@ -33,6 +33,8 @@ class Teller:
         self.at = 0
         self.told: set[int] = set()
         self.price: dict[int, str] = {}
+        self.later: list[str] = []
+        """Effects whose cause is told next."""
 
     def tell(self, events: Sequence[Any]) -> tuple[str, ...]:
         """The sentences in order."""
@@ -43,6 +45,7 @@ class Teller:
         for self.at, event in enumerate(events):
             if self.at not in self.told and (arm := self.arms.get(type(event))) is not None:
                 arm(self, event)
+        self.flush()
         return tuple(self.lines)
 
     # --- words ---
@@ -50,6 +53,11 @@ class Teller:
     def say(self, key: str, /, **about: Any) -> None:
         """One more sentence."""
         self.lines.append(capital(self.words(f"sau-told-{key}", **about)))
+
+    def flush(self) -> None:
+        """Tell the effects whose cause has been told."""
+        self.lines += self.later
+        self.later.clear()
 
     def name(self, seat: int) -> str:
         """A seat's display name."""
@@ -98,13 +106,17 @@ class Teller:
                 break
         return found
 
-    def after(self, kind: type) -> Any:
-        """The next event that is not silent, when it is of that kind; else None. It is not counted as told."""
+    def ends(self) -> bool:
+        """Whether nothing is told after this event."""
+        return not any(type(event) in self.arms for event in self.events[self.at + 1 :])
+
+    def after(self, kind: type | tuple[type, ...], past: tuple[type, ...] = ()) -> Any:
+        """The next event that is neither silent nor of `past`, when it is of that kind; else None. Not counted as told."""
         for k in range(self.at + 1, len(self.events)):
             event = self.events[k]
             if isinstance(event, kind):
                 return event
-            if not isinstance(event, ev.Tallied | Waiting | ev.Flagged):
+            if not isinstance(event, (ev.Tallied, Waiting, ev.Flagged, *past)):
                 return None
         return None
 

@@ -7,6 +7,7 @@ from render.sauria.terms import MARKS, joined
 from rules.sauria import events as ev
 from rules.sauria.cards.dinosaurs import CARDS
 from rules.sauria.cards.items import ITEMS
+from rules.sauria.cards.marks import AGGRESSIVE
 from rules.sauria.dice import NR
 
 
@@ -40,7 +41,11 @@ def dinosaur_moved(t: Teller, e: ev.DinosaurMoved) -> None:
 
 
 def dinosaur_idle(t: Teller, e: ev.DinosaurIdle) -> None:
-    t.say("idle", dino=t.subject(e.dino), why=e.why.replace(" ", "-"))
+    group, why = t.run((ev.DinosaurIdle,), lambda x: x.why == e.why), e.why.replace(" ", "-")
+    if len(group) > 1:
+        t.say("idle-many", list=joined(t.label(x.dino) for x in group), why=why)
+    else:
+        t.say("idle", dino=t.subject(e.dino), why=why)
 
 
 def ate(t: Teller, e: ev.DinosaursAte) -> None:
@@ -51,8 +56,17 @@ def ate(t: Teller, e: ev.DinosaursAte) -> None:
 
 
 def marked(t: Teller, e: ev.Marked) -> None:
-    group = t.run((ev.Marked,), lambda x: (x.mark, x.on) == (e.mark, e.on))
-    t.say("marked" if e.on else "unmarked", mark=MARKS[e.mark], list=joined(t.label(x.dino) for x in group))
+    """All markers laid or removed at once, those of a kind together; what an attack brings is told after it."""
+    group = t.run((ev.Marked,), lambda x: True)
+    told, cause = len(t.lines), None
+    if any(x.on and x.mark == AGGRESSIVE for x in group):
+        cause = t.after((ev.AmmoChanged, ev.Rolled), (ev.Marked,))
+    for mark, on in dict.fromkeys((x.mark, x.on) for x in group):
+        those = joined(t.label(x.dino) for x in group if (x.mark, x.on) == (mark, on))
+        t.say("marked" if on else "unmarked", mark=MARKS[mark], list=those)
+    if isinstance(cause, ev.AmmoChanged) or (cause is not None and cause.why == "attack"):
+        t.later += t.lines[told:]
+        del t.lines[told:]
 
 
 def rolled(t: Teller, e: ev.Rolled) -> None:
@@ -97,6 +111,7 @@ def attacked(t: Teller, e: ev.Rolled, roll: str) -> None:
         t.say("attack", price=price, **about)
     else:
         t.say("attack-again", **about)
+    t.flush()
 
 
 def dinosaur_hurt(t: Teller, e: ev.DinosaurHurt) -> None:

@@ -11,6 +11,8 @@ from rules.sauria.cards.characters import CHARACTERS
 from rules.sauria.map import AREAS, NOWHERE
 from rules.sauria.state import HIDDEN
 
+SEARCHES = ("search", "quick_search", "scour")
+
 
 def taken(t: Teller, e: ev.CharacterTaken) -> None:
     t.say("taken", player=t.name(e.seat), character=t.words(f"sau-character-{e.character}"))
@@ -21,7 +23,8 @@ def landed(t: Teller, e: ev.Landed) -> None:
 
 
 def turn_began(t: Teller, e: ev.TurnBegan) -> None:
-    t.say("turn", player=t.name(e.seat), ap=e.ap)
+    if not t.lines or not t.ends():  # at the end the headline says it
+        t.say("turn", player=t.name(e.seat), ap=e.ap)
 
 
 def turn_ended(t: Teller, e: ev.TurnEnded) -> None:
@@ -35,6 +38,10 @@ def paid(t: Teller, e: ev.Paid) -> None:
     if used is not None and used.why == "used":
         t.take(used)
         t.say("used", player=t.name(e.seat), item=terms.item_name(used.item, t.words), price=price)
+    elif e.what in SEARCHES and (found := t.after(ev.ItemsDrawn)) is not None:
+        t.take(found)
+        about = {"deck": t.words("sau-deck", deck=found.deck), "list": t.items(found.cards)}
+        t.say("searched", player=t.name(e.seat), what=e.what, price=price, **about)
     elif e.what in PRICED:
         t.price[e.seat] = price
     else:
@@ -135,8 +142,11 @@ def harmed(t: Teller, e: Any) -> None:
 
 
 def healed(t: Teller, e: ev.Healed) -> None:
-    card = t.words(f"sau-wound-{e.card}") if e.up and e.card != HIDDEN else t.words("sau-wound-hidden")
-    t.say("healed", player=t.name(e.seat), wound=card)
+    group = t.run((ev.Healed,), lambda x: x.seat == e.seat)
+    up = [t.words(f"sau-wound-{x.card}") for x in group if x.up and x.card != HIDDEN]
+    down = len(group) - len(up)
+    hidden = t.words("sau-wound-hidden") if len(group) == 1 else t.words("sau-wound-down", n=down)
+    t.say("healed", player=t.name(e.seat), n=len(group), list=joined((hidden if down else "", *up)))
 
 
 def bled(t: Teller, e: ev.Bled) -> None:

@@ -17,7 +17,7 @@ def round_began(t: Teller, e: ev.RoundBegan) -> None:
 
 
 def phase_began(t: Teller, e: ev.PhaseBegan) -> None:
-    if e.phase == "dinosaur":
+    if e.phase == "dinosaur" and t.after(ev.PhaseBegan) is None:  # else there are no dinosaurs
         t.say("hunt")
 
 
@@ -43,8 +43,7 @@ def bag_filled(t: Teller, e: ev.BagFilled) -> None:
 
 
 def objects_laid(t: Teller, e: ev.ObjectsLaid) -> None:
-    key = "hatched" if e.nursery else "laid"
-    t.say(key, item=terms.item_name(e.kind, t.words), n=e.n, field=t.field(e.field))
+    t.say("hatched" if e.nursery else "laid", kind=e.kind, n=e.n, field=t.field(e.field))
 
 
 def uncovered(t: Teller, e: ev.Uncovered) -> None:

@@ -263,6 +263,11 @@ sau-told-saved = Der geschützte Bunker bleibt stehen: Er liegt auf der Lava.
 sau-told-turn = { $player } ist am Zug: { $ap } AP.
 sau-told-pass = { $player } passt; { $n } AP verfallen.
 sau-told-did = { $player }: { $action } ({ $price }).
+sau-told-searched = { $what ->
+    [search] { $player } sucht
+    [quick_search] { $player } sucht schnell
+   *[scour] { $player } durchkämmt den Ort
+} ({ $price }), Stapel { $deck }: { $list }.
 sau-told-used = { $player } benutzt: { $item } ({ $price }).
 sau-told-ap = { $player } hat in diesem Zug { $n } AP mehr.
 sau-told-next = { $what ->
@@ -288,7 +293,7 @@ sau-noise-jungle = Dschungel { $n }
 sau-noise-places = Ort { $n }
 sau-noise-symbols = Symbole { $n }
 sau-noise-night = Nacht { $n }
-sau-noise-less = − { $n }
+sau-noise-less = − Schleichen { $n }
 sau-told-noise = { $n ->
     [one] 🔊 Geräusch ({ $why }): 1 Marker { $bag } → { $list } ({ $red } von { $left } übrigen sind rot).
    *[other] 🔊 Geräusch ({ $why }): { $n } Marker { $bag } → { $list } ({ $red } von { $left } übrigen sind rot).
@@ -344,6 +349,15 @@ sau-told-idle = { $why ->
     [panicked] { $dino } ist panisch, aber niemand ist da.
    *[pack] { $dino } wartet auf das Rudel.
 }
+sau-told-idle-many = { $why ->
+    [lying] Liegen da und tun nichts: { $list }.
+    [distracted] Abgelenkt, tun nichts: { $list }.
+    [calm] Ruhig, tun nichts: { $list }.
+    [no-prey] Finden keine erreichbare Beute: { $list }.
+    [no-way] Finden keinen Weg an der Lava vorbei: { $list }.
+    [panicked] Panisch, aber niemand ist da: { $list }.
+   *[pack] Warten auf das Rudel: { $list }.
+}
 sau-told-ate = 🦖 { $dino } { $n ->
     [1] frisst
    *[other] fressen
@@ -397,7 +411,10 @@ sau-wound-down = { $n } verdeckt
 sau-wound-up = aufgedeckt: { $list }
 sau-wound-absorbed = abgefangen ({ $item }): { $n }
 sau-told-wounds = { $player }: { $n } Schaden – { $list }.
-sau-told-healed = { $player } heilt eine Wunde ({ $wound }).
+sau-told-healed = { $n ->
+    [one] { $player } heilt eine Wunde ({ $list }).
+   *[other] { $player } heilt { $n } Wunden ({ $list }).
+}
 sau-wound-hidden = verdeckt
 sau-told-bleeds = { $player } blutet.
 sau-told-bandaged = { $player } blutet nicht mehr.
@@ -412,8 +429,20 @@ sau-told-dropped = { $why ->
    *[discarded] { $player } wirft ab: { $item }.
 }
 sau-told-object = { $player } nimmt: { $item }.
-sau-told-laid = Auf { $field } liegt jetzt: { $n } × { $item }.
-sau-told-hatched = Die Brutstation hat zum ersten Mal Strom: { $n } × { $item } auf { $field }.
+sau-told-laid = Auf { $field } { $kind ->
+    [egg] { $n ->
+        [one] liegt jetzt ein Ei
+       *[other] liegen jetzt { $n } Eier
+    }
+   *[dna] { $n ->
+        [one] liegt jetzt eine DNA-Probe
+       *[other] liegen jetzt { $n } DNA-Proben
+    }
+}.
+sau-told-hatched = Die Brutstation hat zum ersten Mal Strom: Auf { $field } { $n ->
+    [one] liegt ein Ei
+   *[other] liegen { $n } Eier
+}.
 sau-told-reloaded = { $player }: { $item } hat jetzt { $n } Schuss.
 sau-told-traded = Tausch: { $player } bekommt { $x } · { $partner } bekommt { $y } ({ $ap } AP für { $player }).
 sau-nothing = nichts
@@ -600,7 +629,7 @@ sau-mine-energy = Energie: { $list }
 sau-mine-items = Gegenstände ({ $load } von { $spaces } Fächern):
 sau-mine-item = • { $item } – { $text }
 sau-mine-no-items = Du trägst keine Gegenstände.
-sau-mine-trait = { $character }: { $text }
+sau-mine-trait = { $character } – { $text }
 sau-mine-peek = 🔒 Du kennst die oberste Karte ({ $deck }): { $card }.
 sau-mine-can = **Du kannst jetzt:** { $list }.
 sau-mine-dead = Du bist tot. Deine Ziele zählen nicht mehr.

@@ -262,6 +262,11 @@ sau-told-saved = The protected bunker stands: it lies on top of the lava.
 sau-told-turn = { $player } is to move: { $ap } AP.
 sau-told-pass = { $player } passes; { $n } AP are lost.
 sau-told-did = { $player }: { $action } ({ $price }).
+sau-told-searched = { $what ->
+    [search] { $player } searches
+    [quick_search] { $player } searches quickly
+   *[scour] { $player } scours the place
+} ({ $price }), { $deck } deck: { $list }.
 sau-told-used = { $player } uses { $item } ({ $price }).
 sau-told-ap = { $player } has { $n } AP more this turn.
 sau-told-next = { $what ->
@@ -287,7 +292,7 @@ sau-noise-jungle = jungle { $n }
 sau-noise-places = location { $n }
 sau-noise-symbols = symbols { $n }
 sau-noise-night = night { $n }
-sau-noise-less = − { $n }
+sau-noise-less = − sneaking { $n }
 sau-told-noise = { $n ->
     [one] 🔊 Noise ({ $why }): 1 marker { $bag } → { $list } ({ $red } of { $left } left are red).
    *[other] 🔊 Noise ({ $why }): { $n } markers { $bag } → { $list } ({ $red } of { $left } left are red).
@@ -325,7 +330,10 @@ sau-told-dino-prey = 🦖 { $dino } { $n ->
 sau-told-dino-kin = 🦖 { $dino } { $n ->
     [1] moves
    *[other] move
-  } { $start } → { $to } to its own kind: { $prey } (distance { $d }).
+  } { $start } → { $to } to { $n ->
+    [1] its
+   *[other] their
+  } own kind: { $prey } (distance { $d }).
 sau-told-dino-lava = { $dino } { $n ->
     [1] flees
    *[other] flee
@@ -342,6 +350,15 @@ sau-told-idle = { $why ->
     [no-way] { $dino } finds no way that avoids the lava.
     [panicked] { $dino } panics, with nobody there to attack.
    *[pack] { $dino } waits for the pack.
+}
+sau-told-idle-many = { $why ->
+    [lying] Lie there and do nothing: { $list }.
+    [distracted] Distracted, do nothing: { $list }.
+    [calm] Calm, do nothing: { $list }.
+    [no-prey] Find no prey they can reach: { $list }.
+    [no-way] Find no way that avoids the lava: { $list }.
+    [panicked] In panic, with nobody there to attack: { $list }.
+   *[pack] Wait for the pack: { $list }.
 }
 sau-told-ate = 🦖 { $dino } { $n ->
     [1] eats
@@ -397,7 +414,10 @@ sau-wound-down = { $n } face down
 sau-wound-up = turned up: { $list }
 sau-wound-absorbed = absorbed by { $item }: { $n }
 sau-told-wounds = { $player }: { $n } damage – { $list }.
-sau-told-healed = { $player } heals a wound ({ $wound }).
+sau-told-healed = { $n ->
+    [one] { $player } heals a wound ({ $list }).
+   *[other] { $player } heals { $n } wounds ({ $list }).
+}
 sau-wound-hidden = face down
 sau-told-bleeds = { $player } bleeds.
 sau-told-bandaged = { $player } no longer bleeds.
@@ -412,11 +432,20 @@ sau-told-dropped = { $why ->
    *[discarded] { $player } discards { $item }.
 }
 sau-told-object = { $player } takes { $item }.
-sau-told-laid = { $n ->
-    [one] { $item } lies on { $field } now.
-   *[other] { $n } × { $item } lie on { $field } now.
-}
-sau-told-hatched = The nursery has power for the first time: { $n } × { $item } on { $field }.
+sau-told-laid = On { $field } there { $kind ->
+    [egg] { $n ->
+        [one] is an egg
+       *[other] are { $n } eggs
+    }
+   *[dna] { $n ->
+        [one] is a DNA sample
+       *[other] are { $n } DNA samples
+    }
+} now.
+sau-told-hatched = The nursery has power for the first time: { $n ->
+    [one] an egg lies
+   *[other] { $n } eggs lie
+} on { $field }.
 sau-told-reloaded = { $player }: { $item } holds { $n } shots now.
 sau-told-traded = Trade: { $player } gets { $x } · { $partner } gets { $y } ({ $ap } AP for { $player }).
 sau-nothing = nothing
@@ -603,7 +632,7 @@ sau-mine-energy = Energy: { $list }
 sau-mine-items = Items ({ $load } of { $spaces } spaces):
 sau-mine-item = • { $item } – { $text }
 sau-mine-no-items = You carry no items.
-sau-mine-trait = { $character }: { $text }
+sau-mine-trait = { $character } – { $text }
 sau-mine-peek = 🔒 You have seen the top { $deck } card: { $card }.
 sau-mine-can = **You may now:** { $list }.
 sau-mine-dead = You are dead. Your goals no longer count.

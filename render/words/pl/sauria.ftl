@@ -261,6 +261,11 @@ sau-told-saved = Chroniony bunkier stoi: leży na lawie.
 sau-told-turn = Kolej: { $player }, { $ap } PA.
 sau-told-pass = { $player } pasuje; przepada { $n } PA.
 sau-told-did = { $player }: { $action } ({ $price }).
+sau-told-searched = { $what ->
+    [search] { $player } szuka
+    [quick_search] { $player } szuka w pośpiechu
+   *[scour] { $player } przeczesuje lokację
+} ({ $price }), talia { $deck }: { $list }.
 sau-told-used = { $player } używa: { $item } ({ $price }).
 sau-told-ap = { $player } ma w tej turze o { $n } PA więcej.
 sau-told-next = { $what ->
@@ -286,7 +291,7 @@ sau-noise-jungle = dżungla { $n }
 sau-noise-places = lokacja { $n }
 sau-noise-symbols = symbole { $n }
 sau-noise-night = noc { $n }
-sau-noise-less = − { $n }
+sau-noise-less = − skradanie { $n }
 sau-told-noise = 🔊 Hałas ({ $why }), znaczniki { $bag }: { $n } → { $list } (w worku czerwone { $red } z { $left }).
 sau-told-noise-card = 🔊 { $player } losuje znaczniki hałasu { $bag }: { $n } → { $list } (w worku czerwone { $red } z { $left }).
 sau-told-noise-none = Bez hałasu ({ $why }).
@@ -335,6 +340,15 @@ sau-told-idle = { $why ->
     [no-way] { $dino } nie ma drogi, która omija lawę.
     [panicked] { $dino } panikuje, ale nikogo tam nie ma.
    *[pack] { $dino } czeka na stado.
+}
+sau-told-idle-many = { $why ->
+    [lying] Leżą i nic nie robią: { $list }.
+    [distracted] Rozproszone, nic nie robią: { $list }.
+    [calm] Spokojne, nic nie robią: { $list }.
+    [no-prey] Bez ofiary, do której da się dojść: { $list }.
+    [no-way] Bez drogi, która omija lawę: { $list }.
+    [panicked] Panikują, ale nikogo tam nie ma: { $list }.
+   *[pack] Czekają na stado: { $list }.
 }
 sau-told-ate = 🦖 { $dino } { $n ->
     [1] żeruje
@@ -398,7 +412,10 @@ sau-wound-down = zakryte: { $n }
 sau-wound-up = odkryte: { $list }
 sau-wound-absorbed = przyjęte ({ $item }): { $n }
 sau-told-wounds = { $player }, obrażenia: { $n } – { $list }.
-sau-told-healed = { $player } leczy ranę ({ $wound }).
+sau-told-healed = { $n ->
+    [one] { $player } leczy ranę ({ $list }).
+   *[other] { $player } leczy rany: { $n } ({ $list }).
+}
 sau-wound-hidden = zakryta
 sau-told-bleeds = { $player } krwawi.
 sau-told-bandaged = { $player } już nie krwawi.
@@ -413,8 +430,20 @@ sau-told-dropped = { $why ->
    *[discarded] { $player } odrzuca: { $item }.
 }
 sau-told-object = { $player } bierze: { $item }.
-sau-told-laid = Na polu { $field } leży teraz: { $item } ×{ $n }.
-sau-told-hatched = W wylęgarni pierwszy raz jest prąd: { $item } ×{ $n } na polu { $field }.
+sau-told-laid = Na polu { $field } { $kind ->
+    [egg] { $n ->
+        [one] leży teraz jajo dinozaura
+       *[other] leżą teraz jaja dinozaura: { $n }
+    }
+   *[dna] { $n ->
+        [one] leży teraz próbka DNA
+       *[other] leżą teraz próbki DNA: { $n }
+    }
+}.
+sau-told-hatched = W wylęgarni pierwszy raz jest prąd. Na polu { $field } { $n ->
+    [one] leży jajo dinozaura
+   *[other] leżą jaja dinozaura: { $n }
+}.
 sau-told-reloaded = { $player }: { $item }, naboje: { $n }.
 sau-told-traded = Wymiana: { $player } dostaje: { $x } · { $partner } dostaje: { $y } ({ $player } płaci { $ap } PA).
 sau-nothing = nic
@@ -608,7 +637,7 @@ sau-mine-energy = Energia: { $list }
 sau-mine-items = Przedmioty (zajęte miejsca: { $load } z { $spaces }):
 sau-mine-item = • { $item } – { $text }
 sau-mine-no-items = Nie masz przedmiotów.
-sau-mine-trait = { $character }: { $text }
+sau-mine-trait = { $character } – { $text }
 sau-mine-peek = 🔒 Znasz wierzchnią kartę (talia { $deck }): { $card }.
 sau-mine-can = **Możesz teraz:** { $list }.
 sau-mine-dead = Twoja postać nie żyje. Twoje cele już się nie liczą.

@@ -28,7 +28,7 @@ def check_words(state: Any, words: Any, names: tuple[str, ...]) -> None:
         for refusal in GAME.refusals(state, seat):
             assert 0 < len(FACE.refusal(refusal, words, names)) <= 200
     for prompt in GAME.prompts(state):
-        assert 0 < len(FACE.question(prompt, public, words, names)) <= 250
+        assert 0 < len(FACE.question(prompt, public, words, names)) <= 600
         for choice in prompt.choices:
             label = FACE.label(choice, prompt, public, words, names)
             assert 0 < len(label.text) <= 34

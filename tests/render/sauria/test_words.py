@@ -20,11 +20,11 @@ from rules.sauria.cards.encounters import ENCOUNTERS
 from rules.sauria.cards.events import EVENTS
 from rules.sauria.cards.goals import GOALS
 from rules.sauria.cards.items import ITEMS
-from rules.sauria.cards.marks import DISTRACTED, STUNNED
+from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, STUNNED
 from rules.sauria.cards.tiles import ACTIONS, TILES
 from rules.sauria.cards.wounds import WOUNDS
 from rules.sauria.dice import NR
-from rules.sauria.frames import Assault, Plan, Trade
+from rules.sauria.frames import Act, Assault, Plan, Trade
 from rules.sauria.game import GAME
 from rules.sauria.map import FIELD
 from rules.sauria.state import Dino, Item, Wound
@@ -70,7 +70,31 @@ def test_noise_is_told_with_its_sum_its_markers_and_what_is_left() -> None:
 @pytest.mark.rule("SAU-NOISE-21")
 def test_an_empty_dinosaur_deck_is_named_as_the_reason_why_nothing_is_drawn() -> None:
     assert told(ev.NoiseMade(0, 0, 0, 1, 0, 0, 0, 1)) == (EN("sau-told-deck-empty"),)
-    assert told(ev.NoiseMade(0, 0, 0, 1, 0, 0, 1, 0)) == ("No noise (jungle 1 − 1).",)
+    assert told(ev.NoiseMade(0, 0, 0, 1, 0, 0, 1, 0)) == ("No noise (jungle 1 − sneaking 1).",)
+
+
+def test_what_belongs_together_is_told_together() -> None:
+    search = (ev.Paid(0, "search", 2, False), ev.ItemsDrawn(0, "ranger", ("pistol",)), ev.ItemKept(0, "pistol", 6))
+    assert told(*search, ev.TurnEnded(0, 0), ev.TurnBegan(1, 3)) == ("Anna searches (2 AP), ranger deck: Pistol.",)
+    idle = tuple(ev.DinosaurIdle(n, "distracted") for n in (11, 12))
+    assert told(*idle, ev.DinosaurIdle(13, "calm")) == (
+        "Distracted, do nothing: Raptor #1, Raptor #2.",
+        "Iguanodon #1 is calm and does nothing.",
+    )
+    turned = tuple(ev.Marked(n, mark, on) for n in (11, 12) for mark, on in ((STUNNED, False), (DISTRACTED, True)))
+    assert told(*turned) == ("No longer stunned: Raptor #1, Raptor #2.", "Distracted: Raptor #1, Raptor #2.")
+    assert told(*(ev.Healed(0, k, "?", False) for k in range(3))) == ("Anna heals 3 wounds (3 face down).",)
+    assert told(ev.PhaseBegan("dinosaur"), ev.PhaseBegan("clean-up")) == ()
+
+
+@pytest.mark.rule("SAU-HERB-04")
+def test_an_attack_is_told_before_what_it_brings() -> None:
+    events = (
+        ev.Paid(0, "attack", 1, False), ev.Marked(13, AGGRESSIVE, True), ev.AmmoChanged(0, 0, "pistol", 5),
+        ev.Rolled(0, 13, "attack", "G", (1,), 1, "pistol"), ev.DinosaurHurt(13, 1, 1, 0),
+    )  # fmt: skip
+    lines = told(*events)
+    assert lines[0].startswith("🎲 Anna attacks Iguanodon #1") and lines[1] == "Aggressive from now on: Iguanodon #1."
 
 
 @pytest.mark.rule("SAU-CARN-08", "SAU-PACK-03")
@@ -332,13 +356,51 @@ def test_a_step_says_its_noise_the_chance_of_red_and_who_attacks_on_leaving() ->
     assert (free.style, free.description) == ("primary", "1 noise. 20% a red marker")
 
 
+def sprinting(**changes: Any) -> View:
+    """Anna has sprinted into one jungle field already and stands on C4."""
+    table = seated(None, field=C4, alive=True, items=(), hidden=False, character="hunter").table
+    act = Act(0, "sprint", False, 1, 1, 1, 1, 0)
+    whole = replace(table, dinos=(), lava=0, round=2, bags=((16, 4),) * 4, stack=(act,), once=False)
+    return View(None, replace(whole, **changes))
+
+
+@pytest.mark.rule("SAU-NOISE-07")
+def test_a_further_step_and_stopping_say_the_noise_of_the_whole_sprint() -> None:
+    prompt: Prompt[Any] = Prompt(0, "step", (a.Go(D3), a.Stop()), about=("sprint", 1))
+    assert FACE.label(a.Go(D3), prompt, sprinting(), EN, NAMES).text == "D3 · jungle · 3 noise"
+    assert FACE.label(a.Stop(), prompt, sprinting(), EN, NAMES).text == "Stop here · 2 noise"
+
+
+@pytest.mark.rule("SAU-LAVA-15")
+def test_a_step_onto_lava_is_a_red_button_that_says_so() -> None:
+    prompt: Prompt[Any] = Prompt(0, "field", (a.Go(D3),), about=("move",))
+    label = FACE.label(a.Go(D3), prompt, sprinting(lava=1 << D3, stack=()), EN, NAMES)
+    assert (label.text, label.emoji, label.style) == ("D3 · lava: 5 damage", "🌋", "danger")
+
+
+def test_the_question_of_a_movement_says_who_attacks_and_that_of_a_draw_what_the_cards_do() -> None:
+    prompt: Prompt[Any] = Prompt(0, "field", (a.Go(D3), a.Back()), about=("move",))
+    asked = FACE.question(prompt, sprinting(dinos=HERD[1:2], stack=()), EN, NAMES)
+    assert asked.startswith("Move: where to? Leaving: Raptor #1 attacks, 1 red,")
+    keep: Prompt[Any] = Prompt(0, "keep", (a.Pick(0), a.Pick(1)), about=())
+    lines = FACE.question(keep, sprinting(drawn=("torch", "bait")), EN, NAMES).split("\n")
+    assert lines[1:] == ["• Torch – A light source.", "• Bait – Distract one dinosaur on your field."]
+
+
+def test_who_chooses_a_character_can_read_what_the_free_ones_can_do() -> None:
+    players = tuple(replace(p, character=c) for p, c in zip(BOARD.table.players, ("", "hunter", "", ""), strict=False))
+    text = FACE.mine(View(0, replace(BOARD.table, players=players)), EN, NAMES)
+    assert text.count("•") == len(CHARACTERS) - 1
+    assert "Hunter" not in text and "• **Ranger** – Reload costs 1 AP" in text
+
+
 @pytest.mark.rule("SAU-COMBAT-10")
 def test_a_weapon_says_its_dice_and_its_chance() -> None:
     table = seated(None, field=C4, items=ITEMS_OF_ANNA, character="ranger").table
     view = View(None, replace(table, stack=(Assault(0, 10, -2, 1),), event=""))
     prompt: Prompt[Any] = Prompt(0, "weapon", (a.Use(0),), about=(10,))
     label = FACE.label(a.Use(0), prompt, view, EN, NAMES)
-    assert (label.text, label.description) == ("Pistol 4/6", "1 green, 33% a hit")
+    assert (label.text, label.description) == ("Pistol 4/6 · 33% to hit", "1 green, 33% a hit")
     assert FACE.question(prompt, view, EN, NAMES) == "Attack on the Tyrannosaurus: with what?"
 
 
