@@ -119,6 +119,11 @@ def test_78_item_cards_are_four_decks_and_six_starting_items() -> None:
     assert [len(DECK[d]) for d in ("medical", "maintenance", "ranger", "technology")] == [18, 18, 18, 18]
     assert len(unique) == len(set(unique)) == 6
     assert all(ITEMS[k].copies == 1 and not ITEMS[k].deck for k in unique)
+    people = GAME.setup((SeatSpec(),) * 5, {"characters": "random"}, Chance("start")).state.players
+    assert [tuple(i.key for i in p.items) for p in people] == [
+        (start,) if (start := CHARACTERS[p.character].start) else () for p in people
+    ]
+    assert sum(len(p.items) for p in people) >= 3
 
 
 @pytest.mark.rule("SAU-COMP-15", "SAU-COMP-26", "SAU-WOUND-01")

@@ -442,6 +442,9 @@ def test_a_trade_costs_one_point_on_acceptance_whatever_the_number_and_needs_con
     refused = play(s, Decline())
     assert (refused.me.ap, len(refused.me.items)) == (3, 2)
     assert refused.one(e.TradeEnded).why == "declined"
+    here, there = person("ranger", "B2", "torch"), person("scientist", "B5", "torch")
+    three = island(person("hunter", "B2", "torch"), there, here, person("counselor", "B2", "torch"))
+    assert asked(play(three, Do("trade")).state).choices == (Aim(2), Aim(3), Back()), "only players on the same field"
 
 
 @pytest.mark.rule("SAU-TRADE-02")
@@ -464,6 +467,9 @@ def test_both_boards_must_hold_the_result() -> None:
     assert Send() not in asked(s).choices
     s = play(s, Want(0), Want(1)).state
     assert Send() in asked(s).choices
+    mine = play(pair(("torch",) * 5, ("bandage", "petrol")), Do("trade"), Want(0)).state
+    assert Send() not in asked(mine).choices, "the hunter has 5 spaces"
+    assert Send() in asked(play(mine, Give(0)).state).choices
 
 
 @pytest.mark.rule("SAU-TRADE-04", "SAU-TRADE-05", "SAU-R-140")
@@ -482,13 +488,13 @@ def test_items_and_eggs_may_be_given_for_nothing_also_to_a_hidden_partner_who_st
 # --- death and looting ---
 
 
-@pytest.mark.rule("SAU-DEATH-01", "SAU-WIN-04")
+@pytest.mark.rule("SAU-DEATH-01", "SAU-DEATH-02", "SAU-WIN-04")
 def test_with_the_fifth_wound_face_up_the_player_is_out() -> None:
     p = person("hunter", "D1", wounds=(*up("leg", "lung", "ribs", "hand"), *down("arm")))
     s = hunting(p, person("ranger", "D13"), dinos=[dino("allosaurus", "D1")])
     played = proceed(s, faces=[1, 0])
     assert played.one(e.Died) == e.Died(0, F["D1"])
-    assert (played.me.alive, played.me.body) == (False, True)
+    assert (played.me.alive, played.me.body, played.me.field) == (False, True, F["D1"])
     turn = proceed(phase(replace(played.state, dinos=()), 2)).state
     assert kinds(turn) == ((1, "turn"),)
 
@@ -504,6 +510,7 @@ def test_looting_takes_one_item_a_point_without_consent_and_needs_room() -> None
     full = island(person("photographer", "B2", "camera", "torch", "bandage", "wrench"), dead)
     assert "loot" not in menu(full)
     assert "loot" in menu(play(full, Do("discard"), Drop(3)).state)
+    assert "loot" not in menu(island(person("hunter", "B5"), dead, person("scientist", "B5"))), "the body lies elsewhere"
 
 
 @pytest.mark.rule("SAU-DEATH-06")
