@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs._table import seats
 from cogs._table.answers import NOBODY, Interaction, may_post, public_words, tell, words_of
 from cogs._table.app import App
+from cogs._table.host import acts_as_host
 from cogs._table.lobby_view import lobby_panel, lobby_text, options_panel, seat_panel
 from cogs._table.opened import OpenTable
 from cogs._table.panel import Panel, as_view
@@ -172,7 +173,7 @@ class Lobby(commands.Cog):
         await self._change(interaction, table, lambda row: seats.add_computer(row, name, most))
 
     async def _start(self, interaction: Interaction, table: OpenTable, _: list[str]) -> None:
-        self._host_only(interaction, table)
+        await self._host_only(interaction, table)
         may_post(interaction)
         await self.app.desk.begin(table.id, interaction.user.id, interaction.id)
         words = catalogue(table.language)
@@ -189,14 +190,14 @@ class Lobby(commands.Cog):
 
     # ------------------------------------------------------------------ the host's options
 
-    def _host_only(self, interaction: Interaction, table: OpenTable) -> None:
-        if interaction.user.id != table.row.host:
+    async def _host_only(self, interaction: Interaction, table: OpenTable) -> None:
+        if not await acts_as_host(self.app.store, table.row, interaction.user.id, self.app.session.now()):
             host = next((s.name for s in table.row.seats if s.user == table.row.host), "?")
             raise Refused("lobby-host-only", host=discord.utils.escape_markdown(host))
         seats.only_lobby(table.row)
 
     async def _options(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
-        self._host_only(interaction, table)
+        await self._host_only(interaction, table)
         await self._show_options(interaction, table, self._page(args[:1]))
 
     async def _show_options(self, interaction: Interaction, table: OpenTable, page: int = 0) -> None:
@@ -204,7 +205,7 @@ class Lobby(commands.Cog):
         await self._private(interaction, words("lobby-options"), options_panel(table.row, table.game, words, page))
 
     async def _seat(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
-        self._host_only(interaction, table)
+        await self._host_only(interaction, table)
         await self._show_seat(interaction, table, self._number(table, args), self._page(args[1:2]))
 
     async def _show_seat(self, interaction: Interaction, table: OpenTable, number: int, page: int = 0) -> None:
@@ -239,7 +240,7 @@ class Lobby(commands.Cog):
 
     async def _quietly(self, interaction: Interaction, table: OpenTable, edit: Edit) -> None:
         """A change of the host's from a private panel; the lobby message follows by the outbox, after the answer."""
-        self._host_only(interaction, table)
+        await self._host_only(interaction, table)
         await self.app.desk.change(table.id, lambda t: edit(t.row), interaction.user.id, interaction.id)
 
     async def deliver(self, item: OutboxRow) -> MessageRow | None:

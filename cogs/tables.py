@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs._table import record, seats
 from cogs._table.answers import NOBODY, Interaction, may_post, tell, words_of
 from cogs._table.app import App
+from cogs._table.host import acts_as_host, passed_on
 from cogs._table.opened import OpenTable
 from cogs._table.panel import Button, as_view, cut
 from cogs._table.post import CONTENT, as_file, end_of, told
@@ -91,7 +92,7 @@ class Tables(commands.Cog):
     async def abandon(self, interaction: Interaction) -> None:
         """Close the table without a result. The host may, and who may manage the channel."""
         table = await self.here(interaction)
-        self._host_only(interaction, table)
+        await self._host_only(interaction, table)
         await self.app.desk.change(table.id, self._closed, interaction.user.id, interaction.id)
         await self._public(interaction, table, "table-abandoned", player=self._name(interaction))
 
@@ -117,7 +118,7 @@ class Tables(commands.Cog):
         number = self._seat(table, seat)
         own = table.row.seats[number].user == interaction.user.id
         if not own:
-            self._host_only(interaction, table)
+            await self._host_only(interaction, table)
         if person.bot:
             raise Refused("replace-bot")
         now, old = self.app.session.now(), table.names[number]
@@ -138,7 +139,7 @@ class Tables(commands.Cog):
     async def kick(self, interaction: Interaction, seat: str) -> None:
         """The host takes a person from the table; in a running game the computer has the seat."""
         table = await self.here(interaction)
-        self._host_only(interaction, table)
+        await self._host_only(interaction, table)
         taken = table.row.seats[self._seat(table, seat)]
         user = taken.user
         if user is None or user == interaction.user.id:
@@ -151,6 +152,18 @@ class Tables(commands.Cog):
         out = discord.utils.escape_markdown(taken.name)
         await self._public(interaction, table, "table-kicked", host=self._name(interaction), player=out)
 
+    @table.command(name=cmd("host"), description=cmd("host-about"))
+    @app_commands.rename(seat=cmd("option-seat"))
+    @app_commands.describe(seat=cmd("replace-seat"))
+    async def host(self, interaction: Interaction, seat: str) -> None:
+        """Another person who plays here becomes the host."""
+        table = await self.here(interaction)
+        await self._host_only(interaction, table)
+        number = self._seat(table, seat)
+        await self.app.desk.change(table.id, lambda t: passed_on(t.row, number), interaction.user.id, interaction.id)
+        await self._public(interaction, table, "table-host-now", player=table.said[number])
+
+    @host.autocomplete("seat")
     @replace.autocomplete("seat")
     @kick.autocomplete("seat")
     async def seats_here(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -196,7 +209,7 @@ class Tables(commands.Cog):
 
     async def _halt(self, interaction: Interaction, *, on: bool) -> None:
         table = await self.here(interaction)
-        self._host_only(interaction, table)
+        await self._host_only(interaction, table)
         await self.app.desk.halt(table.id, on)
         key = "table-paused" if on else "table-resumed"
         await self._public(interaction, table, key, player=self._name(interaction))
@@ -295,9 +308,9 @@ class Tables(commands.Cog):
 
     # ------------------------------------------------------------------
 
-    @staticmethod
-    def _host_only(interaction: Interaction, table: OpenTable) -> None:
-        if interaction.user.id != table.row.host and not interaction.permissions.manage_channels:
+    async def _host_only(self, interaction: Interaction, table: OpenTable) -> None:
+        manager, now = interaction.permissions.manage_channels, self.app.session.now()
+        if not await acts_as_host(self.app.store, table.row, interaction.user.id, now, manager=manager):
             raise Refused("table-host-only")
 
     def _name(self, interaction: Interaction) -> str:

@@ -70,3 +70,5 @@ cmd-option-seat = platz
 cmd-option-person = person
 cmd-option-way = weg
 cmd-option-reminders = erinnerungen
+cmd-host = host
+cmd-host-about = Host: eine andere Person zum Host machen

@@ -70,3 +70,5 @@ cmd-option-seat = seat
 cmd-option-person = person
 cmd-option-way = way
 cmd-option-reminders = reminders
+cmd-host = host
+cmd-host-about = Host: make another player the host

@@ -70,3 +70,5 @@ cmd-option-seat = miejsce
 cmd-option-person = osoba
 cmd-option-way = sposób
 cmd-option-reminders = przypomnienia
+cmd-host = host
+cmd-host-about = Host: przekaż rolę hosta innej osobie
