@@ -144,11 +144,11 @@ def strike(run: R, seat: int, slot: int, target: Dino) -> None:
 
 
 def put_out(run: R, seat: int, target: int, mark: int) -> None:
-    """Stun or narcotise a dinosaur and note it for the player."""
+    """Stun or narcotise a dinosaur and note it for the player, unless it lay there just so before."""
     dino = get(run.draft, target)
-    dinosaurs.mark(run, target, mark)
-    if dino is None:
+    if dino is None or dino.marks & (mark | NARCOTISED):
         return
+    dinosaurs.mark(run, target, mark)
     run.emit(e.Tallied(seat, "stuns"))
     if species(dino).large and species(dino).carnivore:
         run.emit(e.Tallied(seat, "stuns_large_carnivore"))

@@ -172,3 +172,12 @@ def test_with_a_broken_leg_a_turn_always_has_the_points_for_one_step() -> None:
     weak = island(person("hunter", "C1", wounds=up("leg"), coming=("-ap",)), event="cold_rain", round=5)
     assert points_of(weak, 0) == 2
     assert points_of(replace(weak, players=(person("hunter", "C1", coming=("-ap",)), FAR)), 0) == 1
+
+
+@pytest.mark.rule("SAU-R-109", "SAU-R-086", "SAU-GOAL-05")
+def test_only_a_dinosaur_that_was_still_up_or_falls_asleep_deeper_counts_as_put_out() -> None:
+    s = island(person("scientist", "B2", "tranquilliser_pistol", "gas_grenade"), dinos=[dino("allosaurus", "B2")])
+    once = play(s, Do("attack"), faces=[1])
+    again = play(once.state, Do("attack"), faces=[1])
+    assert (again.me.items[0].ammo, dict(again.me.tally)["stuns"], dict(again.me.tally)["stuns_large_carnivore"]) == (1, 1, 1)
+    assert dict(play(again.state, Do("item"), Use(1)).me.tally)["stuns"] == 2
