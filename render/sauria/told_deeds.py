@@ -42,6 +42,9 @@ def paid(t: Teller, e: ev.Paid) -> None:
         t.take(found)
         about = {"deck": t.words("sau-deck", deck=found.deck), "list": t.items(found.cards)}
         t.say("searched", player=t.name(e.seat), what=e.what, price=price, **about)
+    elif e.what == "hide" and (found := t.after(ev.Hid)) is not None:
+        t.take(found)
+        t.say("hides", player=t.name(e.seat), price=price)
     elif e.what in PRICED:
         t.price[e.seat] = price
     else:
@@ -115,8 +118,8 @@ def noise_made(t: Teller, e: ev.NoiseMade) -> None:
     why = joined((t.words(f"sau-noise-{key}", n=n) for key, n in parts if n), " + ")
     if e.less:
         why = joined((why, t.words("sau-noise-less", n=e.less)), " ")
-    if not e.total:
-        t.say("noise-none", why=why)
+    if not e.total:  # without anything quieter: a quiet move, the boat, the bunker
+        t.say("noise-none" if e.less else "noise-still", why=why)
     elif found := markers(t, e):
         drawn(t, "noise", found, why=why)
     elif e.area != NOWHERE:
@@ -168,7 +171,8 @@ def item_kept(t: Teller, e: ev.ItemKept) -> None:
 
 
 def item_refused(t: Teller, e: ev.ItemRefused) -> None:
-    t.say("left-out", item=terms.item_name(e.card, t.words))
+    group = t.run((ev.ItemRefused,), lambda x: x.seat == e.seat)
+    t.say("left-out", list=t.items([x.card for x in group]))
 
 
 def item_dropped(t: Teller, e: ev.ItemDropped) -> None:

@@ -261,7 +261,10 @@ sau-told-lava = { $nth ->
 sau-told-lava-nothing = 🌋 Lavakarte: { $area }. Alles dort ist schon Lava.
 sau-told-saved = Der geschützte Bunker bleibt stehen: Er liegt auf der Lava.
 sau-told-turn = { $player } ist am Zug: { $ap } AP.
-sau-told-pass = { $player } passt; { $n } AP verfallen.
+sau-told-pass = { $n ->
+    [one] { $player } passt; 1 AP verfällt.
+   *[other] { $player } passt; { $n } AP verfallen.
+}
 sau-told-did = { $player }: { $action } ({ $price }).
 sau-told-searched = { $what ->
     [search] { $player } sucht
@@ -288,6 +291,7 @@ sau-told-moved-on = { $player } geht weiter { $start } → { $to }.
 sau-told-put = { $player } landet auf { $field }. Das ist keine Bewegung.
 sau-told-held = Kein Rückzug: { $player } bleibt auf { $field }.
 sau-told-hid = { $player } versteckt sich.
+sau-told-hides = { $player } versteckt sich ({ $price }).
 sau-told-seen = { $player } ist nicht mehr versteckt.
 sau-noise-jungle = Dschungel { $n }
 sau-noise-places = Ort { $n }
@@ -303,6 +307,7 @@ sau-told-noise-card = { $n ->
    *[other] 🔊 { $player } zieht { $n } Geräuschmarker { $bag } → { $list } ({ $red } von { $left } übrigen sind rot).
 }
 sau-told-noise-none = Kein Geräusch ({ $why }).
+sau-told-noise-still = Kein Geräuschmarker wird gezogen.
 sau-told-deck-empty = Der Dinosaurierstapel ist leer. Geräusche werden erst wieder gezogen, wenn eine Karte dazukommt.
 sau-told-bag = { $a ->
     [blue] Die gezogenen Marker kommen zurück in den blauen Beutel.
@@ -421,7 +426,7 @@ sau-told-bandaged = { $player } blutet nicht mehr.
 sau-told-dies = { $player } stirbt auf { $field }. Die Gegenstände bleiben liegen (je 1 AP), bis ein Fleischfresser kommt und frisst.
 sau-told-drawn = { $player } zieht vom Stapel { $deck }: { $list }.
 sau-told-kept = { $player } behält: { $item }.
-sau-told-left-out = { $item }: aus dem Spiel.
+sau-told-left-out = Aus dem Spiel: { $list }.
 sau-told-dropped = { $why ->
     [used] { $player } verbraucht: { $item }.
     [wound] { $player } verliert durch eine Wunde: { $item }.
@@ -819,6 +824,10 @@ sau-pic-way = { $way ->
     [boat] Boot
     [bunker] Bunker
    *[dead] tot
+}
+sau-pic-boat = { $state ->
+    [broken] braucht Bootsteile
+   *[ready] repariert
 }
 sau-pic-legend = Zeichen
 sau-pic-signs = { $what ->

@@ -260,7 +260,10 @@ sau-told-lava = { $nth ->
 sau-told-lava-nothing = 🌋 Lava card: { $area }. Everything it names is lava already.
 sau-told-saved = The protected bunker stands: it lies on top of the lava.
 sau-told-turn = { $player } is to move: { $ap } AP.
-sau-told-pass = { $player } passes; { $n } AP are lost.
+sau-told-pass = { $n ->
+    [one] { $player } passes; 1 AP is lost.
+   *[other] { $player } passes; { $n } AP are lost.
+}
 sau-told-did = { $player }: { $action } ({ $price }).
 sau-told-searched = { $what ->
     [search] { $player } searches
@@ -287,6 +290,7 @@ sau-told-moved-on = { $player } goes on { $start } → { $to }.
 sau-told-put = { $player } ends up on { $field }. That is not a move.
 sau-told-held = No retreat: { $player } stays on { $field }.
 sau-told-hid = { $player } hides.
+sau-told-hides = { $player } hides ({ $price }).
 sau-told-seen = { $player } is no longer hidden.
 sau-noise-jungle = jungle { $n }
 sau-noise-places = location { $n }
@@ -302,6 +306,7 @@ sau-told-noise-card = { $n ->
    *[other] 🔊 { $player } draws { $n } noise markers { $bag } → { $list } ({ $red } of { $left } left are red).
 }
 sau-told-noise-none = No noise ({ $why }).
+sau-told-noise-still = No noise marker is drawn.
 sau-told-deck-empty = The dinosaur deck is empty. No noise is drawn until a card comes in.
 sau-told-bag = { $a ->
     [blue] The drawn markers go back into the blue bag.
@@ -424,7 +429,7 @@ sau-told-bandaged = { $player } no longer bleeds.
 sau-told-dies = { $player } dies on { $field }. The items stay there (1 AP each) until a carnivore eats the body.
 sau-told-drawn = { $player } draws from the { $deck } deck: { $list }.
 sau-told-kept = { $player } keeps { $item }.
-sau-told-left-out = { $item } leaves the game.
+sau-told-left-out = Out of the game: { $list }.
 sau-told-dropped = { $why ->
     [used] { $player } uses up { $item }.
     [wound] { $player } loses { $item } to a wound.
@@ -821,6 +826,10 @@ sau-pic-way = { $way ->
    *[dead] dead
 }
 sau-boat-label = Boat
+sau-pic-boat = { $state ->
+    [broken] needs boat parts
+   *[ready] repaired
+}
 sau-pic-legend = Signs
 sau-pic-signs = { $what ->
     [carnivore] carnivore

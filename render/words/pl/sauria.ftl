@@ -286,6 +286,7 @@ sau-told-moved-on = { $player } idzie dalej { $start } → { $to }.
 sau-told-put = { $player } trafia na pole { $field }. To nie jest ruch.
 sau-told-held = Brak odwrotu: { $player } zostaje na polu { $field }.
 sau-told-hid = { $player } chowa się.
+sau-told-hides = { $player } chowa się ({ $price }).
 sau-told-seen = { $player } nie jest już w ukryciu.
 sau-noise-jungle = dżungla { $n }
 sau-noise-places = lokacja { $n }
@@ -295,6 +296,7 @@ sau-noise-less = − skradanie { $n }
 sau-told-noise = 🔊 Hałas ({ $why }), znaczniki { $bag }: { $n } → { $list } (w worku czerwone { $red } z { $left }).
 sau-told-noise-card = 🔊 { $player } losuje znaczniki hałasu { $bag }: { $n } → { $list } (w worku czerwone { $red } z { $left }).
 sau-told-noise-none = Bez hałasu ({ $why }).
+sau-told-noise-still = Żaden znacznik hałasu nie jest losowany.
 sau-told-deck-empty = Talia dinozaurów jest pusta. Hałasu nie losujemy, dopóki nie dojdzie nowa karta.
 sau-told-bag = { $a ->
     [blue] Wylosowane znaczniki wracają do niebieskiego worka.
@@ -398,12 +400,12 @@ sau-result-hit = { $hit ->
     [yes] trafienie
    *[no] pudło
 }
-sau-told-counter = 🎲 Kontratak: { $dino }, cel: { $player }. { $roll } → { $result }.
-sau-told-leaving = 🎲 Atak okazyjny: { $dino }, cel: { $player }. { $roll } → { $result }.
-sau-told-leaving-held = 🎲 Atak okazyjny: { $dino }, cel: { $player }. { $roll } → { $result }, { $player } zostaje.
-sau-told-hunting = 🎲 { $dino } atakuje, cel: { $player }. { $roll } → { $result }.
+sau-told-counter = 🎲 Kontratak: { $dino }, cel: { $player }; { $roll } → { $result }.
+sau-told-leaving = 🎲 Atak okazyjny: { $dino }, cel: { $player }; { $roll } → { $result }.
+sau-told-leaving-held = 🎲 Atak okazyjny: { $dino }, cel: { $player }; { $roll } → { $result }, { $player } zostaje.
+sau-told-hunting = 🎲 { $dino } atakuje, cel: { $player }; { $roll } → { $result }.
 sau-told-fight = 🎲 { $dino } atakuje { $target }: { $roll } → { $result }.
-sau-told-strike = 🎲 Atak, cel: { $player }. { $roll } → { $result }.
+sau-told-strike = 🎲 Atak, cel: { $player }; { $roll } → { $result }.
 sau-told-hurt = { $dino }, obrażenia: { $n } (życie { $left }/{ $max }).
 sau-told-hurt-unknown = { $dino }, obrażenia: { $n }.
 sau-told-died = { $dino } ginie na polu { $field }.
@@ -422,7 +424,7 @@ sau-told-bandaged = { $player } już nie krwawi.
 sau-told-dies = { $player } ginie na polu { $field }. Przedmioty zostają tam (po 1 PA), dopóki mięsożerca nie zje ciała.
 sau-told-drawn = { $player } dobiera (talia { $deck }): { $list }.
 sau-told-kept = { $player } zatrzymuje: { $item }.
-sau-told-left-out = { $item }: poza grą.
+sau-told-left-out = Poza grą: { $list }.
 sau-told-dropped = { $why ->
     [used] { $player } zużywa: { $item }.
     [wound] { $player } traci przez ranę: { $item }.
@@ -829,6 +831,10 @@ sau-pic-way = { $way ->
     [boat] łódź
     [bunker] bunkier
    *[dead] nie żyje
+}
+sau-pic-boat = { $state ->
+    [broken] potrzebne części
+   *[ready] po naprawie
 }
 sau-pic-legend = Znaki
 sau-pic-signs = { $what ->
