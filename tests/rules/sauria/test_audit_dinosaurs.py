@@ -181,3 +181,39 @@ def test_only_a_dinosaur_that_was_still_up_or_falls_asleep_deeper_counts_as_put_
     again = play(once.state, Do("attack"), faces=[1])
     assert (again.me.items[0].ammo, dict(again.me.tally)["stuns"], dict(again.me.tally)["stuns_large_carnivore"]) == (1, 1, 1)
     assert dict(play(again.state, Do("item"), Use(1)).me.tally)["stuns"] == 2
+
+
+# --- more fights ---
+
+
+@pytest.mark.rule("SAU-PACK-02", "SAU-PACK-03")
+def test_pack_hunters_of_different_species_on_one_field_are_two_units() -> None:
+    herd = [dino("raptor", "D1", 10), dino("compsognathus", "D1", 11), dino("raptor", "D1", 12, copy=2)]
+    played = proceed(hunting(person("hunter", "D1"), FAR, dinos=herd), faces=[0, 0, 0, 0])
+    assert [(x.by, x.dice) for x in played.all(e.Rolled)] == [(10, "RRY"), (11, "G")]
+
+
+@pytest.mark.rule("SAU-R-151", "SAU-MULTI-05", "SAU-MULTI-12")
+def test_a_carnivore_that_joined_a_fight_has_used_its_action_and_eats_only_in_the_next_phase() -> None:
+    herd = [dino("allosaurus", "D1", 10), dino("dilophosaurus", "D1", 11), dino("pachy", "D1", 12, damage=2)]
+    played = proceed(hunting(FAR, FAR, dinos=herd), faces=[1, 0, 0, 0])
+    assert [(x.by, x.target) for x in played.all(e.Rolled)] == [(10, 12), (11, 12), (12, 11)]
+    assert not played.all(e.DinosaursAte)
+    kept = proceed(phase(played.state, 4)).state
+    assert kept.bodies == (Body("pachy.1", F["D1"]),)
+    assert proceed(phase(kept, 3)).one(e.DinosaursAte).dinos == (10,)
+
+
+@pytest.mark.rule("SAU-MULTI-08", "SAU-R-153")
+def test_after_the_herbivores_all_large_carnivores_fight_the_weakest_other_and_small_ones_stay_out() -> None:
+    herd = [
+        dino("allosaurus", "D1", 10, damage=4), dino("ceratosaurus", "D1", 11, damage=4), dino("carnotaurus", "D1", 12),
+        dino("dilophosaurus", "D1", 13), dino("pachy", "D1", 14, damage=2),
+    ]  # fmt: skip
+    first = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # allosaurus RR kills the pachy; GRY, RYY, Y and the pachy's Y miss
+    among = [0, 0, 0, 0, 0, 1, 0, 0]  # the carnotaurus kills the ceratosaurus
+    last = [0, 0, 2, 0, 0]  # and then the allosaurus
+    played = proceed(hunting(FAR, FAR, dinos=herd), faces=[*first, *among, *last])
+    rolls = [(x.by, x.target) for x in played.all(e.Rolled)]
+    assert rolls[5:] == [(10, 11), (11, 10), (12, 11), (10, 12), (12, 10)]
+    assert [d.id for d in played.state.dinos] == [12, 13]
