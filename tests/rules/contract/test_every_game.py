@@ -143,6 +143,29 @@ def test_a_guess_has_the_view_it_was_made_from(game: AnyGame, driver: Driver, se
 
 
 @every_game
+def test_the_turn_ahead_asks_its_own_seat_and_follows_from_what_the_seat_sees(
+    game: AnyGame, driver: Driver, setting: Setting
+) -> None:
+    codec = codec_for(game)
+    for step in looked_at(game, driver, setting, "ahead"):
+        for seat in range(len(setting.seats)):
+            view = game.view(step.before, seat)
+            real = game.ahead(step.before, seat)
+            guessed = [game.ahead(game.guess(view, Chance(f"ahead{n}")), seat) for n in range(2)]
+            assert [state is None for state in guessed] == [real is None] * 2
+            if real is None:
+                continue
+            asked = [p for p in game.prompts(real) if not p.optional]
+            assert len({p.seat for p in asked}) <= 1
+            for state in guessed:
+                assert game.view(state, seat) == game.view(real, seat)
+                for prompt in [p for p in asked if p.seat == seat]:
+                    bases = [game.basis(game.view(s, seat), prompt, a) for s in (state, real) for a in prompt.choices]
+                    assert bases[: len(prompt.choices)] == bases[len(prompt.choices) :]
+                    assert codec.plain(tuple(bases))
+
+
+@every_game
 def test_a_computer_decides_for_a_legal_choice_or_waits(game: AnyGame, driver: Driver, setting: Setting) -> None:
     for step in looked_at(game, driver, setting, "decide"):
         for prompt in game.prompts(step.before)[:3]:
