@@ -6,6 +6,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
+from cogs._table import seats
 from cogs._table.answers import NOBODY, Interaction, tell, unposted, words_of
 from cogs._table.app import App
 from cogs._table.codes import encode
@@ -80,6 +81,9 @@ class Play(commands.Cog):
     async def opened(self, interaction: Interaction, rest: list[str]) -> None:
         """The way from the board to one's own panel. In a ready check it also says: I am here."""
         table = await self.app.session.open(rest[0] if rest else "")
+        user = interaction.user.id
+        if seats.returned(table.row, user) != table.row:  # any button brings back whom the computer stood in for
+            await self.app.desk.change(table.id, lambda t: seats.returned(t.row, user), user, None)
         seat = self._seat(interaction, table)
         prompt = next((p for p in table.prompts if p.seat == seat and p.kind == READY), None)
         if prompt is not None and table.game.live:

@@ -12,7 +12,7 @@ from cogs._table import record, seats
 from cogs._table.answers import NOBODY, Interaction, may_post, tell, words_of
 from cogs._table.app import App
 from cogs._table.host import acts_as_host, passed_on
-from cogs._table.opened import OpenTable
+from cogs._table.opened import OpenTable, unattended
 from cogs._table.panel import Button, as_view, cut
 from cogs._table.post import CONTENT, as_file, end_of, told
 from cogs._table.refusal import Refused
@@ -195,7 +195,9 @@ class Tables(commands.Cog):
 
         await self.app.desk.change(table.id, edit, user, interaction.id)
         away = seats.stood_in(table.row, user) is not None
-        await self._public(interaction, table, "seat-handed-over" if away else "seat-back", player=self._name(interaction))
+        waits = unattended(table.row) and not table.game.live
+        key = "seat-back" if not away else "seat-all-away" if waits else "seat-handed-over"
+        await self._public(interaction, table, key, player=self._name(interaction))
 
     @table.command(name=cmd("pause"), description=cmd("pause-about"))
     async def pause(self, interaction: Interaction) -> None:

@@ -97,7 +97,7 @@ class Desk:
             changed = replace(
                 row, revision=revision, ply=point.ply - 1, guards=(revision,) * len(row.seats), updated=self.session.now()
             )
-            changed = clocks.wound(changed, after, game.due(state), None, None)
+            changed = clocks.wound(changed, after, game.due(state), seat, user)
             notices, void = orders.calls(changed, before, after, seat)
             kept = plans.before(opened, point.revision)
             move = MoveRow(kind="undo", seat=seat, user=user, interaction=interaction, now=self.session.now())

@@ -93,6 +93,11 @@ def is_computer(seat: SeatRow) -> bool:
     return bool(seat.strength)
 
 
+def unattended(row: TableRow) -> bool:
+    """Whether the computer stands in for everybody: computers among themselves do not play the game to its end."""
+    return all(map(is_computer, row.seats))
+
+
 Prompts = tuple[Prompt[Any], ...]
 
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from cogs._table.opened import OpenTable, is_computer
+from cogs._table.opened import OpenTable, is_computer, unattended
 from cogs._table.outbox import Later
 from cogs._table.panel import ROWS, Button, Panel, Row, as_view, cut, of_prompt
 from cogs._table.session import Session
@@ -259,6 +259,8 @@ def board_text(
         required = [p for p in prompts if not p.optional and not is_computer(opened.row.seats[p.seat])]
         if required:
             lines.append(f"**{face.question(required[0], view, words, names)}**")
+        elif opened.row.status == "running" and unattended(opened.row):
+            lines.append(f"**{words('board-unattended')}**")
     return cut("\n".join(lines), CONTENT)
 
 

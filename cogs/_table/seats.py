@@ -165,6 +165,12 @@ def handed_over(seats: tuple[SeatRow, ...], events: tuple[Any, ...], kinds: tupl
     return seats
 
 
+def returned(row: TableRow, user: int) -> TableRow:
+    """The person plays again whatever seat the computer has for them; the same row when it has none."""
+    away = stood_in(row, user) if row.status == "running" else None
+    return row if away is None else back(row, away)
+
+
 def give_up(row: TableRow, user: int) -> TableRow:
     """Leave a running game for good: the computer has the seat. Without people the table is abandoned."""
     only_running(row)

@@ -16,7 +16,7 @@ from cogs._table import seats as seated
 from cogs._table.clock import Clock
 from cogs._table.clockwork import Clockwork
 from cogs._table.codes import decode
-from cogs._table.opened import AnyGame, OpenTable, changed_guards, is_computer, results_of
+from cogs._table.opened import AnyGame, OpenTable, changed_guards, is_computer, results_of, unattended
 from cogs._table.plans import Kept, Plans, left, rows, untold, without
 from cogs._table.presses import AgainstRules, Change, Done, Press, Watcher
 from cogs._table.refusal import Refused
@@ -151,7 +151,9 @@ class Session:
             return False
         if opened.game.due(opened.state) == 0 or self.plans.due(opened) is not None:
             return True
-        return not opened.game.live and any(is_computer(opened.row.seats[p.seat]) for p in opened.prompts)
+        if opened.game.live or unattended(opened.row):
+            return False
+        return any(is_computer(opened.row.seats[p.seat]) for p in opened.prompts)
 
     async def _run_and_release(self, opened: OpenTable) -> None:
         try:
@@ -315,11 +317,11 @@ class Session:
         raise RuntimeError(f"table {opened.id} does not come to rest")
 
     async def _computer(self, opened: OpenTable, *, patient: bool) -> tuple[Seat, Any] | None:
-        """The next choice of a computer player, or None when only people are asked.
+        """The next choice of a computer player, or None when only people are asked, or none of them is there.
 
         Not patient any more (computers that offer each other the same for ever): the game's own default.
         """
-        for prompt in opened.prompts:
+        for prompt in () if unattended(opened.row) else opened.prompts:
             if is_computer(opened.row.seats[prompt.seat]):
                 if not patient and not prompt.optional:
                     return prompt.seat, opened.game.timeout(opened.state, prompt.seat)
@@ -360,6 +362,8 @@ class Session:
         old = opened.row
         row = replace(row, revision=old.revision + 1, updated=self.now())
         running = row.status == "running" and old.status == "running" and not opened.game.live
+        if running:
+            row = clocks.reseated(old, row, opened.prompts, opened.game.due(opened.state))
         news = orders.called_anew(old, row, opened.prompts) if running else ()
         plans = left(opened, row)
         commit = TableCommit(

@@ -150,7 +150,7 @@ def step_trade(run: R, frame: Trade, value: object) -> Asked | None:
     if frame.sent:
         return (
             Prompt(frame.partner, "offer", (Accept(), Decline()), clock="react", about=about),
-            Prompt(frame.seat, "withdraw", (Withdraw(),), clock="react", about=about, optional=True),
+            Prompt(frame.seat, "withdraw", (Withdraw(),), clock="", about=about, optional=True),
         )
     mine = tuple(Give(i) for i in range(len(run.draft.players[frame.seat].items)))
     theirs = tuple(Want(i) for i in range(len(run.draft.players[frame.partner].items)))

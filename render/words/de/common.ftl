@@ -84,6 +84,8 @@ table-replaced = { $player } übernimmt den Platz von { $old }.
 replace-bot = Ein Bot kann keinen Platz übernehmen. Der Computer schon: /tisch übergeben.
 kick-person = Wähle den Platz einer anderen Person.
 seat-handed-over = Für { $player } spielt jetzt der Computer. Zurück geht jederzeit: /tisch übergeben oder irgendein Knopf.
+seat-all-away = Für { $player } würde jetzt der Computer spielen, aber sonst ist niemand da: Die Partie wartet. Zurück geht jederzeit: /tisch übergeben oder irgendein Knopf.
+board-unattended = Gerade ist niemand da. Die Partie wartet, bis jemand zurückkommt: irgendein Knopf oder /tisch übergeben.
 seat-back = { $player } ist wieder da.
 
 button-plan = Zug planen

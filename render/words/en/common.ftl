@@ -84,6 +84,8 @@ table-replaced = { $player } takes the seat of { $old }.
 replace-bot = A bot cannot take a seat. The computer can: /table hand-over.
 kick-person = Choose the seat of another person.
 seat-handed-over = The computer plays for { $player } now. Back any time: /table hand-over, or any button.
+seat-all-away = The computer would play for { $player } now, but nobody else is here: the game waits. Back any time: /table hand-over, or any button.
+board-unattended = Nobody is here to play. The game waits until somebody comes back: any button, or /table hand-over.
 seat-back = { $player } is back.
 
 button-plan = Plan my turn

@@ -86,6 +86,8 @@ table-replaced = { $player } zajmuje miejsce. Wcześniej: { $old }.
 replace-bot = Bot nie może zająć miejsca. Komputer może: /stół przekaż.
 kick-person = Wybierz miejsce innej osoby.
 seat-handed-over = Komputer gra teraz za gracza { $player }. Powrót w każdej chwili: /stół przekaż albo dowolny przycisk.
+seat-all-away = Za gracza { $player } grałby teraz komputer, ale nikogo innego tu nie ma: partia czeka. Powrót w każdej chwili: /stół przekaż albo dowolny przycisk.
+board-unattended = Nikogo teraz nie ma. Partia czeka, aż ktoś wróci: dowolny przycisk albo /stół przekaż.
 seat-back = { $player } wraca do gry.
 
 button-plan = Zaplanuj turę
