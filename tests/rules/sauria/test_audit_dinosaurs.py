@@ -179,7 +179,8 @@ def test_only_a_dinosaur_that_was_still_up_or_falls_asleep_deeper_counts_as_put_
     s = island(person("scientist", "B2", "tranquilliser_pistol", "gas_grenade"), dinos=[dino("allosaurus", "B2")])
     once = play(s, Do("attack"), faces=[1])
     again = play(once.state, Do("attack"), faces=[1])
-    assert (again.me.items[0].ammo, dict(again.me.tally)["stuns"], dict(again.me.tally)["stuns_large_carnivore"]) == (1, 1, 1)
+    tally = dict(again.me.tally)
+    assert (again.me.items[0].ammo, tally["stuns"], tally["stuns_large_carnivore"]) == (1, 1, 1)
     assert dict(play(again.state, Do("item"), Use(1)).me.tally)["stuns"] == 2
 
 

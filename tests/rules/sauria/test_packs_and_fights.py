@@ -4,11 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from rules.core.chance import Chance
 from rules.sauria import events as e
 from rules.sauria.actions import Aim, Do, Use
+from rules.sauria.apply import open_run
 from rules.sauria.cards.marks import DISTRACTED, NARCOTISED, PANICKED, STUNNED
 from rules.sauria.dice import NR
-from rules.sauria.dinosaurs import R, pack_dice, reshuffled, search
+from rules.sauria.dinosaurs import R, enlist, pack_dice, reshuffled, search
 from rules.sauria.fight import begin_fight, pairings
 from rules.sauria.state import Body, Dino, State
 from tests.rules.sauria.island import F, Rigged, asked, dino, hunting, island, person, phase, play, proceed, step
@@ -264,6 +266,13 @@ def test_a_fight_without_end_stops_after_200_combat_rounds() -> None:
     assert len(played.state.dinos) == 2
 
 
+@pytest.mark.rule("SAU-DECK-07")
+def test_a_red_marker_takes_the_top_card_of_the_deck() -> None:
+    drawn = step(island(person("hunter", "B1"), stock=("tyrannosaurus.1", "pachy.1", "gallimimus.1")), "C18", markers="R")
+    assert [d.card for d in drawn.state.dinos] == ["gallimimus.1"]
+    assert drawn.state.stock == ("tyrannosaurus.1", "pachy.1")
+
+
 @pytest.mark.rule("SAU-DECK-09", "SAU-DECK-10")
 def test_the_discard_pile_is_not_shuffled_into_an_empty_deck_but_effects_still_find_its_cards() -> None:
     s = island(person("hunter", "B1"), stock=(), discard=("pachy.1", "raptor.1"))
@@ -277,8 +286,6 @@ def test_the_discard_pile_is_not_shuffled_into_an_empty_deck_but_effects_still_f
 
 
 def run_on(s: State) -> R:
-    from rules.sauria.apply import open_run
-
     return open_run(s, Rigged())
 
 
@@ -301,11 +308,27 @@ def test_a_search_in_the_deck_shuffles_the_rest_of_that_stage_and_keeps_the_stag
     assert found is not None
     assert found[0] == "raptor.1"
     assert found[2] == ("tyrannosaurus.1", "allosaurus.1", "iguanodon.1", "stegosaurus.1", "pachy.1")
-    from rules.core.chance import Chance
-
+    rests = [search(open_run(island(stock=stock, discard=()), Chance(f"mix{i}")), "raptor") for i in range(30)]
+    assert {x[2] for x in rests if x} == {
+        ("tyrannosaurus.1", "allosaurus.1", *pair, "pachy.1")
+        for pair in (("iguanodon.1", "stegosaurus.1"), ("stegosaurus.1", "iguanodon.1"))
+    }
     orders = {reshuffled(stock, 2, Chance(f"mix{i}")) for i in range(30)}
     assert len(orders) == 6
     assert all(o[:2] == stock[:2] and o[5] == stock[5] for o in orders)
+
+
+@pytest.mark.rule("SAU-DECK-13", "SAU-R-157")
+def test_an_added_card_is_shuffled_into_its_stage() -> None:
+    s, orders = island(stock=("tyrannosaurus.1", "carnotaurus.1", "pachy.1"), discard=("allosaurus.1",)), set()
+    for i in range(30):
+        run = open_run(s, Chance(f"add{i}"))
+        enlist(run, "allosaurus", False)
+        orders.add(tuple(run.draft.stock))
+    assert orders == {
+        ("tyrannosaurus.1", "carnotaurus.1", "allosaurus.1", "pachy.1"),
+        ("tyrannosaurus.1", "allosaurus.1", "carnotaurus.1", "pachy.1"),
+    }
 
 
 @pytest.mark.rule("SAU-DECK-13", "SAU-R-157")

@@ -153,7 +153,7 @@ def test_the_starting_player_is_drawn_by_chance() -> None:
     assert {start(3, f"s{i}").starter for i in range(30)} == {0, 1, 2}
 
 
-@pytest.mark.rule("SAU-SETUP-16", "SAU-ROUND-01")
+@pytest.mark.rule("SAU-SETUP-16")
 def test_the_round_marker_starts_on_one() -> None:
     s = landed("B2", "B5")
     assert s.round == 1
@@ -211,11 +211,13 @@ def test_the_dinosaur_deck_has_one_card_per_player_and_stage(seats: int, size: i
     assert start(seats).aside == ("pack.1", "pack.2", "pack.3")
 
 
-@pytest.mark.rule("SAU-DECK-05", "SAU-DECK-06", "SAU-DECK-07")
+@pytest.mark.rule("SAU-DECK-05", "SAU-DECK-06")
 def test_stage_one_lies_on_top_stage_four_at_the_bottom_and_the_rest_is_the_discard_pile() -> None:
     deck, rest = dinosaur_deck(3, (), Chance("deck"))
     drawn = [CARDS[c].stage for c in reversed(deck)]
     assert drawn == sorted(drawn)
+    decks = [dinosaur_deck(5, (), Chance(f"deck{i}"))[0] for i in range(20)]
+    assert all(len({tuple(c for c in d if CARDS[c].stage == k) for d in decks}) > 5 for k in (1, 2, 3, 4)), "shuffled"
     assert sorted((*deck, *rest)) == sorted(c for stage in STAGES for c in stage)
 
 
