@@ -57,7 +57,7 @@ def list_of(opened: OpenTable, seen: Prospect, face: Face, words: Words) -> list
     """The steps that fit, numbered, in the reader's language; then whether the situation has changed behind them."""
     lines = []
     for number, (prompt, action, view) in enumerate(seen.taken, 1):
-        label = face.label(action, prompt, view, words, opened.names)
+        label = face.label(action, prompt, view, words, opened.said)
         lines.append(words("plan-step", n=number, what=f"{label.emoji} {label.text}".strip()))
     if seen.changed:
         lines.append(words("plan-changed", k=len(seen.taken) + 1))
