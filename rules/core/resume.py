@@ -111,7 +111,8 @@ class Run(Work[S, D, E], Generic[S, D, E]):
             if not stack:
                 return ()
             frame, depth, value = stack[-1], len(stack), self.value
-            self.value = None
+            if value is not None:
+                self.value = None
             asked = steps[type(frame)](self, frame, value)
             if asked:
                 return asked

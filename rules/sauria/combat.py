@@ -45,18 +45,20 @@ def dice_with(item: Item | None, large: bool, away: bool, melee_only: bool, mark
 
 
 @lru_cache(maxsize=4096)
-def hittable(items: tuple[Item, ...], melee_only: bool) -> frozenset[tuple[bool, bool]]:
-    """The (size, away) of dinosaurs that somebody with these items can attack."""
-    cases = ((large, away) for large in (False, True) for away in (False, True))
-    return frozenset(c for c in cases if any(dice_with(item, *c, melee_only, False) for item in (None, *items)))
+def usable(items: tuple[Item, ...], large: bool, away: bool, melee_only: bool) -> tuple[int, ...]:
+    """Slots of these items that have dice in that case, bare hands last; equal items with equal ammunition once."""
+    slots = (*range(len(items)), FISTS)
+    first = [s for s in slots if s == FISTS or items.index(items[s]) == s]
+    return tuple(s for s in first if dice_with(None if s == FISTS else items[s], large, away, melee_only, False))
 
 
 def weapons(b: Board, seat: int, target: Dino) -> tuple[int, ...]:
-    """Slots that can be used against a dinosaur, bare hands last; equal items with equal ammunition once."""
+    """Slots that can be used against a dinosaur."""
     p = b.players[seat]
-    found = [s for s in range(len(p.items)) if dice_of(b, seat, s, target)]
-    distinct = [s for s in found if p.items.index(p.items[s]) == s]
-    return (*distinct, FISTS) if dice_of(b, seat, FISTS, target) else tuple(distinct)
+    away = target.field != p.field
+    if away and not around(b, p.field) >> target.field & 1:
+        return ()
+    return usable(p.items, CARDS[target.card].large, away, forbids(b, seat, "no_ranged"))
 
 
 def targets(b: Board, seat: int) -> tuple[Dino, ...]:
@@ -66,36 +68,23 @@ def targets(b: Board, seat: int) -> tuple[Dino, ...]:
     return tuple([d for d in b.dinos if reach >> d.field & 1 and weapons(b, seat, d)])
 
 
-def has_target(b: Board, seat: int) -> bool:
-    """Whether `targets` holds any."""
-    p = b.players[seat]
-    here = p.field
-    reach = around(b, here) | 1 << here
-    for d in b.dinos:
-        if reach >> d.field & 1:
-            can = hittable(p.items, forbids(b, seat, "no_ranged"))
-            if (CARDS[d.card].large, d.field != here) in can:
-                return True
-    return False
-
-
 def step_assault(run: R, frame: Assault, value: object) -> Asked | None:
     """Roll as often as the action allows; a lost target or no weapon ends it (SAU-COMBAT-18, SAU-R-105)."""
     target = get(run.draft, frame.target)
-    usable = weapons(run.draft, frame.seat, target) if target and frame.rolls else ()
-    if target is None or not usable:
+    able = weapons(run.draft, frame.seat, target) if target and frame.rolls else ()
+    if target is None or not able:
         run.done()
         return None
-    slot = still_held(run.draft, frame, usable)
+    slot = still_held(run.draft, frame, able)
     if slot == -2:
-        return ask(frame.seat, "weapon", (*map(Use, usable), Stop()), (frame.target,))
+        return ask(frame.seat, "weapon", (*map(Use, able), Stop()), (frame.target,))
     held = run.draft.players[frame.seat].items[slot].key if slot >= 0 else ""
     run.become(Assault(frame.seat, frame.target, slot, frame.rolls - 1, held))
     strike(run, frame.seat, slot, target)
     return None
 
 
-def still_held(b: Board, frame: Assault, usable: tuple[int, ...]) -> int:
+def still_held(b: Board, frame: Assault, able: tuple[int, ...]) -> int:
     """The slot of the weapon that the assault began with, wherever it lies now; -2 when another one is to be chosen."""
     if frame.slot < 0:
         return frame.slot
@@ -103,7 +92,7 @@ def still_held(b: Board, frame: Assault, usable: tuple[int, ...]) -> int:
     there = frame.slot < len(items) and frame.held in ("", items[frame.slot].key)
     if there and target is not None and dice_of(b, frame.seat, frame.slot, target):
         return frame.slot
-    return next((s for s in usable if s >= 0 and items[s].key == frame.held), -2)
+    return next((s for s in able if s >= 0 and items[s].key == frame.held), -2)
 
 
 def answer_assault(run: R, frame: Assault, seat: int, action: object) -> None:

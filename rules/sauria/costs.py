@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from rules.sauria.cards.characters import CHARACTERS, TRAITS
 from rules.sauria.cards.items import DECKS, ITEMS
 from rules.sauria.cards.tiles import ACTIONS, TILES
-from rules.sauria.combat import ATTACKS, has_target
+from rules.sauria.combat import ATTACKS, targets
 from rules.sauria.effects import Effects
 from rules.sauria.inventory import collectable, corpses, deck_of, partners, reloadable
 from rules.sauria.means import STRIDES, Standing, Why, dear, means_of, standing
@@ -86,7 +86,7 @@ def _no_tunnel(facts: Facts) -> Why | None:
 
 
 def _no_target(facts: Facts) -> Why | None:
-    return None if has_target(facts.b, facts.seat) else ("SAU-COMBAT-16", "no target")
+    return None if targets(facts.b, facts.seat) else ("SAU-COMBAT-16", "no target")
 
 
 def _no_deck(facts: Facts) -> Why | None:

@@ -36,7 +36,7 @@ def at(b: Board, f: int) -> tuple[Dino, ...]:
 
 def left(dino: Dino) -> int:
     """Remaining life points."""
-    return species(dino).lp - dino.damage
+    return CARDS[dino.card].lp - dino.damage
 
 
 def pack_of(b: Board, dino: Dino) -> tuple[Dino, ...]:

@@ -1,5 +1,6 @@
 """Events that change a player: one arm each."""
 
+from bisect import bisect_left
 
 from rules.core.decks import without
 from rules.sauria import events as e
@@ -208,11 +209,9 @@ def _(d: D, x: e.PointsGained) -> None:
 def _(d: D, x: e.Tallied) -> None:
     p = player(d, x.seat)
     tally = p.tally
-    for i, (name, n) in enumerate(tally):
-        if name == x.count:
-            p.tally = (*tally[:i], (name, n + x.n), *tally[i + 1 :])
-            return
-    p.tally = tuple(sorted((*tally, (x.count, x.n))))
+    i = bisect_left(tally, (x.count,))
+    known = i < len(tally) and tally[i][0] == x.count
+    p.tally = (*tally[:i], (x.count, x.n + tally[i][1] if known else x.n), *tally[i + known :])
 
 
 @arm(e.Peeked)

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.core.chance import Chance
-from rules.core.game import Decision, Move, Options, OptionSpec, Outcome, Prompt, Refusal, Result, Seats
+from rules.core.game import Decision, Options, OptionSpec, Outcome, Prompt, Refusal, Result, Seats
 from rules.core.work import evolve
 from rules.sauria import ahead, ai, apply, setup, survival
 from rules.sauria import view as views
@@ -50,13 +50,8 @@ class Sauria:
         """A new game: characters are chosen first."""
         return apply.setup(seats, options, chance)
 
-    def prompts(self, state: State) -> tuple[Prompt[Action], ...]:
-        """Who is asked what."""
-        return apply.prompts(state)
-
-    def apply(self, state: State, move: Move[Action], chance: Chance) -> Outcome[State, Event]:
-        """Carry out an answer."""
-        return apply.apply(state, move, chance)
+    prompts = staticmethod(apply.prompts)
+    apply = staticmethod(apply.apply)
 
     def evolve(self, state: State, events: Iterable[Event]) -> State:
         """Fold stored events."""

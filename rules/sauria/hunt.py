@@ -138,8 +138,7 @@ def step_hunt(run: R, frame: Hunt, value: object) -> Asked | None:
         return None
     if len(units) > 1 and not run.draft.ties:
         return ask(asker, "order", tuple(Aim(u[0].id) for u in units[:25]))
-    _act(run, frame, units[0])
-    return None
+    return _act(run, frame, units[0])
 
 
 def answer_hunt(run: R, frame: Hunt, seat: int, action: Aim) -> None:
@@ -147,15 +146,17 @@ def answer_hunt(run: R, frame: Hunt, seat: int, action: Aim) -> None:
     _act(run, frame, next(u for u in units_left(run.draft, frame) if u[0].id == action.piece))
 
 
-def _act(run: R, frame: Hunt, unit: tuple[Dino, ...]) -> None:
+def _act(run: R, frame: Hunt, unit: tuple[Dino, ...]) -> Asked | None:
     ids = tuple([d.id for d in unit])
+    beast = Beast(ids)
     run.become(Hunt(tuple(sorted((*frame.acted, *ids))), frame.herbivores))
-    run.push(Beast(ids))
+    run.push(beast)
     for d in unit:
         if d.marks & LYING:
             run.emit(e.DinosaurIdle(d.id, "lying"))
-        elif d.marks & DISTRACTED and not (species(d).carnivore and _food(run.draft, d.field)):
+        elif d.marks & DISTRACTED and not (CARDS[d.card].carnivore and _food(run.draft, d.field)):
             run.emit(e.DinosaurIdle(d.id, "distracted"))
+    return behave(run, beast, unit)
 
 
 def end_phase(run: R) -> None:
@@ -185,8 +186,13 @@ def _of(b: Board, ids: list[int]) -> list[Dino]:
 
 
 def step_beast(run: R, frame: Beast, value: object) -> Asked | None:
+    """The unit goes on after a decision, with those that live."""
+    return behave(run, frame, tuple([d for i in frame.unit if (d := get(run.draft, i)) is not None]))
+
+
+def behave(run: R, frame: Beast, unit: tuple[Dino, ...]) -> Asked | None:
     """What a unit does (SAU-R-077): lying: nothing; lava: flee or panic; distracted: eat only; eat; attack; kin; walk."""
-    able = tuple([d for i in frame.unit if (d := get(run.draft, i)) is not None and not d.marks & LYING])
+    able = tuple([d for d in unit if not d.marks & LYING])
     if not able:
         run.done()
         return None
@@ -194,7 +200,7 @@ def step_beast(run: R, frame: Beast, value: object) -> Asked | None:
     if beside_lava(run.draft, first.field):
         return flee(run, frame, able)
     calm = tuple([d for d in able if not d.marks & PANICKED])
-    if calm and not species(first).carnivore:
+    if calm and not CARDS[first.card].carnivore:
         return graze(run, first)
     if calm and _food(run.draft, first.field):
         eat(run, calm)
@@ -271,7 +277,6 @@ def hunt(run: R, frame: Beast, unit: tuple[Dino, ...]) -> Asked | None:
     """Attack what is here; else go to the kin or towards the prey. A panicked member attacks only players (SAU-BEHAV-03)."""
     b, dino = run.draft, unit[0]
     away, equals = nearest(b, dino)
-    asker = chooser(b)
     if away == 0 and equals[0].piece < 10:
         run.done()
         attack_player(run, unit, players_here(b, dino.field)[0], "hunt")
@@ -280,7 +285,7 @@ def hunt(run: R, frame: Beast, unit: tuple[Dino, ...]) -> Asked | None:
     if away == 0 and calm:
         target = frame.prey if frame.prey >= 0 else equals[0].piece
         if frame.prey < 0 and len(equals) > 1 and not b.ties:
-            return ask(asker, "prey", tuple(Aim(p.piece) for p in equals[:25]), (dino.id,))
+            return ask(chooser(b), "prey", tuple(Aim(p.piece) for p in equals[:25]), (dino.id,))
         hunt_ = next(f for f in reversed(run.stack) if type(f) is Hunt)
         run.done()
         fight: Fight = begin_fight(b, calm, target, hunt_.acted)
@@ -300,7 +305,7 @@ def hunt(run: R, frame: Beast, unit: tuple[Dino, ...]) -> Asked | None:
 def approach(run: R, frame: Beast, unit: tuple[Dino, ...], away: int, equals: tuple[Prey, ...]) -> Asked | None:
     """One step: to the own kind when it is closer than any prey, else towards the nearest prey (SAU-R-143, SAU-R-073)."""
     b, dino = run.draft, unit[0]
-    asker = chooser(b)
+    asker = -1 if b.ties else chooser(b)
     kin_away, kin = nearest_kin(b, dino)
     to_kin = kin_away > 0 and (away < 0 or kin_away < away)
     goals = kin if to_kin else tuple([p.piece for p in equals])
@@ -310,7 +315,7 @@ def approach(run: R, frame: Beast, unit: tuple[Dino, ...], away: int, equals: tu
         return None
     target = frame.prey
     if target < 0:
-        if len(goals) > 1 and not b.ties and asker >= 0:
+        if len(goals) > 1 and asker >= 0:
             return ask(asker, "prey", tuple(Aim(g) for g in goals[:25]), (dino.id,))
         target = goals[0]
     d = kin_away if to_kin else away
@@ -321,7 +326,7 @@ def approach(run: R, frame: Beast, unit: tuple[Dino, ...], away: int, equals: tu
         run.done()
         run.emit(e.DinosaurIdle(dino.id, "no way"))
         return None
-    if frame.to < 0 and len(nearer) > 1 and not b.ties and asker >= 0:
+    if frame.to < 0 and len(nearer) > 1 and asker >= 0:
         if frame.prey < 0:
             run.become(Beast(frame.unit, target))
         return ask(asker, "path", tuple(Go(f) for f in nearer), (dino.id, target))
@@ -340,12 +345,12 @@ def _field_of(b: Board, piece: int) -> int:
 
 def nearest_kin(b: Board, dino: Dino) -> tuple[int, tuple[int, ...]]:
     """The nearest pack hunters of the same species on another field (SAU-PACK-01)."""
-    kin = species(dino).kin
+    kin = CARDS[dino.card].kin
     if not kin:
         return -1, ()
     found = []
     for other in b.dinos:
-        if species(other).kin == kin and other.field != dino.field:
+        if CARDS[other.card].kin == kin and other.field != dino.field:
             d = distance(dino.field, other.field, b.lava)
             if d > 0:
                 found.append((d, other.id))

@@ -1,7 +1,7 @@
 """Moving: steps, leave attacks, entering, uncovering, tunnels (chapters Movement, Locations, Tunnels; SAU-R-046)."""
 
 from rules.sauria import events as e
-from rules.sauria.actions import Aim, Go, Stop
+from rules.sauria.actions import Aim, Go, Stop, each
 from rules.sauria.cards.dinosaurs import CARDS
 from rules.sauria.cards.encounters import ENCOUNTERS
 from rules.sauria.cards.marks import AGGRESSIVE, FRIGHTENED, IDLE, PANICKED
@@ -27,7 +27,7 @@ def provoked(b: Board, seat: int, dino: Dino) -> bool:
     """Whether a dinosaur on the field attacks a player who leaves it (SAU-MOVE-07, -08, -13, SAU-HERB-02, SAU-R-078)."""
     if dino.marks & IDLE:
         return False
-    kind = species(dino)
+    kind = CARDS[dino.card]
     if kind.carnivore or kind.hostile or dino.marks & (AGGRESSIVE | PANICKED | FRIGHTENED):
         return True
     return frightened(b, seat, dino)
@@ -46,9 +46,9 @@ def leave_units(b: Board, seat: int) -> tuple[tuple[int, ...], ...]:
         return ()
     units: list[tuple[int, ...]] = []
     for dino in here:
-        if not provoked(b, seat, dino) or any(dino.id in u for u in units):
+        if not provoked(b, seat, dino) or (units and any(dino.id in u for u in units)):
             continue
-        units.append(tuple(d.id for d in pack_of(b, dino) if provoked(b, seat, d)))
+        units.append(tuple([d.id for d in pack_of(b, dino) if provoked(b, seat, d)]))
     if len(units) < 2:
         return tuple(units)
     lp = {d.id: species(d).lp for d in b.dinos}
@@ -236,4 +236,4 @@ def encounter(run: R, seat: int, f: int) -> None:
 def next_steps(run: R, seat: int, what: str, left: int) -> Asked | None:
     """The prompt for a further step of a sprint; it may stop (SAU-R-049)."""
     open_ = steps(run.draft, run.draft.players[seat].field)
-    return ask(seat, "step", (*map(Go, open_), Stop()), (what, left), "turn") if open_ else None
+    return ask(seat, "step", (*each(Go, open_), Stop()), (what, left), "turn") if open_ else None

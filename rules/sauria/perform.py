@@ -89,6 +89,8 @@ def step_perform(run: R, frame: Perform, value: object) -> Asked | None:
             uncover(run, run.chance.pick(hidden), -1)
     else:
         DO[type(x)](run, following, x, seat)
+    if n + 1 == len(effects) and run.stack and run.stack[-1] is following:
+        run.done()
     return None
 
 
