@@ -20,7 +20,7 @@ from rules.sauria.dinosaurs import enlist, search
 from rules.sauria.map import AREA, FLOW, INNER, PLACE, ZONE1, ZONE1_MASK, ZONE2, ZONE3, bits, mask
 from rules.sauria.places import powered
 from rules.sauria.state import State
-from rules.sauria.variants import modes_of, stage_counts
+from rules.sauria.variants import from_bottom, modes_of, stage_counts
 from tests.rules.sauria.island import (
     AT,
     F,
@@ -93,7 +93,7 @@ def test_solo_item_decks_hold_neither_boat_parts_nor_phones() -> None:
     assert Counter(c for deck in new(2).items for c in deck)["boat_parts"] == 3
 
 
-@pytest.mark.rule("SAU-SOLO-08", "SAU-SOLO-09", "SAU-R-158")
+@pytest.mark.rule("SAU-SOLO-08", "SAU-SOLO-09", "SAU-R-158", "SAU-R-016")
 def test_solo_uncovers_zones_one_and_two_without_entering_them_and_powers_only_the_bunker() -> None:
     s = landed(1, F["B2"])
     assert set(bits(s.up)) == set(FIELDS)
@@ -157,6 +157,8 @@ def test_options_become_modes_and_mix_as_ruled() -> None:
     assert modes_of(3, {}) == ()
     assert modes_of(1, {"solo_target": "7", "coop": True}) == ("solo", "target7")
     assert modes_of(3, {"difficulty": "easy", "coop": True}) == ("coop", "easy_deck", "easy_encounters", "easy_open")
+    gentle = new(1, difficulty="easy")
+    assert (len(gentle.meetings), Counter(CARDS[c].stage for c in gentle.stock)) == (20, {1: 3, 2: 2, 3: 2, 4: 1})
     assert modes_of(1, {"difficulty": "hard", "jurassic": ("deck", "start")}) == (
         "hard",
         "jurassic_deck",
@@ -180,6 +182,8 @@ def test_cooperative_goal_cards_carry_the_symbol_too() -> None:
 def test_a_cooperative_group_starts_on_one_common_field() -> None:
     s = new(3, coop=True)
     assert asked(s).seat == s.starter
+    once = play(s, Go(F["B8"])).state
+    assert [p.field for p in once.players] == [F["B8"]] * 3, "asked once for all"
     s = landed(3, F["B8"], coop=True)
     assert [p.field for p in s.players] == [F["B8"]] * 3
     order = [s.players[(s.starter + k) % 3].entered for k in range(3)]
@@ -257,6 +261,11 @@ def test_the_easier_mode_opens_the_island_and_its_measures_may_be_taken_singly()
     assert proceed(phase(s, 2)).one(e.TurnBegan).ap == 3
     only = new(3, difficulty="easy", easy=("encounters",))
     assert (len(only.meetings), only.signal, len(only.stock)) == (20, 0, 12)
+    milder = landed(3, F["B2"], difficulty="easy", easy=("deck",))
+    assert (len(milder.meetings), milder.signal, milder.own_power, len(bits(milder.up))) == (30, 0, False, 1)
+    assert Counter(CARDS[c].stage for c in milder.stock) == {1: 4, 2: 3, 3: 3, 4: 2}
+    opened = island(person("hunter", "D5"), person("ranger", "D13"), modes=("easy_open",))
+    assert play(step(opened, "D4").state, Go(64)).state.boat == 2
     assert Counter(c for deck in s.items for c in deck)["boat_parts"] == 3
 
 
@@ -294,8 +303,10 @@ def test_in_the_harder_mode_days_draw_night_events_but_stay_days() -> None:
 def test_the_jurassic_dinosaur_deck_is_mixed_and_nobody_sees_what_comes() -> None:
     firsts = Counter(CARDS[new(4, f"jurassic{i}", jurassic=("deck",)).stock[-1]].stage for i in range(80))
     assert set(firsts) == {1, 2, 3, 4}
+    assert from_bottom(("bottom", "middle", "top"), Rigged()) == ("middle", "bottom", "top"), "cut above the middle"
     s = new(4, jurassic=("deck",))
     assert Counter(CARDS[c].stage for c in s.stock) == {1: 4, 2: 4, 3: 4, 4: 4}
+    assert (len(s.day), len(s.night)) == (17, 18)
     assert set(GAME.view(s, 0).table.stock) == {"?"}
 
 
@@ -320,6 +331,7 @@ def test_the_jurassic_event_stack_has_ten_of_each_and_sixteen_are_used() -> None
 def test_a_jurassic_group_starts_together_in_zone_three_also_on_the_docks() -> None:
     s = new(3, jurassic=("start",))
     assert asked(s).choices == tuple(Go(f) for f in ZONE3)
+    assert (len(s.day), len(s.night), CARDS[s.stock[-1]].stage) == (17, 18, 1), "only the start is changed"
     docks = ZONE3[s.tiles[PLACE[ZONE3[0]] :].index("docks")]
     played = play(s, Go(docks))
     assert [p.field for p in played.state.players] == [docks] * 3
