@@ -169,6 +169,7 @@ def test_special_actions_cost_what_their_colour_says_and_one_energy() -> None:
     s = island(person("ranger", "B8"), up=("ranger_station",))
     for what, target in (("sneak", Go(F["B7"])), ("evade", Go(F["B7"])), ("quick_search", None)):
         played = play(s, Do(what), *([target] if target else []))
+        assert len(played.all(e.MarkerDrawn)) == (what == "quick_search")
         k = SPECIALS.index(what)
         assert played.me.energy[k] == s.players[0].energy[k] - 1
         assert played.me.ap == 3 - AP[what]
@@ -180,7 +181,7 @@ def test_scour_draws_three_keeps_one_and_the_others_leave_the_game() -> None:
     played = play(s, Do("scour"))
     assert asked(played.state).about == ("boat_parts", "wrench", "torch")
     played = play(played.state, Pick(1))
-    assert [i.key for i in played.me.items] == ["wrench"]
+    assert ([i.key for i in played.me.items], played.me.ap) == (["wrench"], 0)
     assert played.state.items[1] == ("petrol",)
     assert sorted(played.state.gone) == ["boat_parts", "torch"]
 
@@ -189,7 +190,7 @@ def test_scour_draws_three_keeps_one_and_the_others_leave_the_game() -> None:
 def test_a_hidden_player_is_no_prey_until_it_acts() -> None:
     s = island(person("hunter", "C1"), person("ranger", "D13"), dinos=[dino("allosaurus", "C1")])
     s = play(s, Do("hide")).state
-    assert s.players[0].hidden
+    assert (s.players[0].hidden, s.players[0].ap) == (True, 0)
     hunt = proceed(phase(s, 3))
     assert hunt.state.players[0].wounds == ()
     assert hunt.all(e.DinosaurMoved)[0].prey == 1

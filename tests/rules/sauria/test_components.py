@@ -1,5 +1,7 @@
 """Components and what can be counted (chapter Components)."""
 
+from dataclasses import replace
+
 import pytest
 
 from rules.core.chance import Chance
@@ -17,7 +19,8 @@ from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, PANICKED, STUNNED
 from rules.sauria.cards.tiles import BY_ZONE, TILES
 from rules.sauria.cards.wounds import DECK as WOUNDS
 from rules.sauria.dice import FACES, NR, hits
-from rules.sauria.map import ALL, AREAS, COAST, FLOW, INNER, ZONE3, bits, mask
+from rules.sauria.map import ALL, AREAS, COAST, FLOW, INNER, LOCATIONS, ZONE3, bits, mask
+from rules.sauria.places import powered
 from rules.sauria.setup import LAVA_CARDS
 from rules.sauria.state import State
 from tests.rules.sauria.island import dino, island, person, phase, play, proceed
@@ -81,7 +84,8 @@ def test_25_location_tiles_of_which_the_boat_is_the_one_without_a_zone() -> None
 def test_the_signal_and_all_power_start_off() -> None:
     s = new(2)
     assert s.signal == 0
-    assert (s.plant, s.generator, s.petrol, s.once) == (0, 0, 0, False)
+    shown = replace(s, up=mask(LOCATIONS))
+    assert not any(powered(shown, f) for f in LOCATIONS)
     assert 0 <= s.starter < 2
 
 

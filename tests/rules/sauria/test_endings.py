@@ -12,6 +12,7 @@ from rules.sauria.actions import Accept, Aim, Back, Decline, Do, Drop, Give, Go,
 from rules.sauria.cards.goals import GOALS, Goal, GoalCard
 from rules.sauria.cards.tiles import TILES
 from rules.sauria.costs import blocked
+from rules.sauria.frames import Actions, Round, Turn
 from rules.sauria.map import BOAT, SHORE, WATERS, bits
 from rules.sauria.places import bunker_closed, may_enter, powered, steps, tile_at, tunnel_stops
 from rules.sauria.repair import repairs
@@ -85,6 +86,8 @@ def test_end_of_game_goals_count_what_is_carried_at_the_end_and_achievements_sta
     later = play(s, Do("discard"), Drop(0)).state
     assert not reached(later, 0, egg)
     assert reached(later, 0, kill)
+    many = person("hunter", BUNKER, tally=(("kills", 9), ("kills_large_carnivore", 3)))
+    assert outcome(end(many, person("ranger", "C1"), up=("bunker",), once=True)).points == (10, 0)
 
 
 @pytest.mark.rule("SAU-R-120", "SAU-GOAL-05", "SAU-GOAL-04")
@@ -228,6 +231,7 @@ def test_who_uncovers_the_docks_picks_the_boats_water_and_it_starts_sabotaged() 
     s = play(s, Go(SEA)).state
     assert (s.boat, s.boat_at) == (1, SEA)
     assert BOAT not in steps(s, DOCKS)
+    assert not may_enter(s, BOAT)
     assert not step(island(person("hunter", "D5"), up=("docks",), boat=1, boat_at=SEA), "D4").all(e.BoatPlaced)
 
 
@@ -274,7 +278,7 @@ def test_the_boats_marker_does_not_count_for_the_saboteur_and_a_repaired_boat_st
 # --- bunker ---
 
 
-@pytest.mark.rule("SAU-BUNKER-02", "SAU-R-172", "SAU-BUNKER-07")
+@pytest.mark.rule("SAU-BUNKER-02", "SAU-R-172", "SAU-BUNKER-07", "SAU-R-131")
 def test_without_power_the_bunker_protects_nobody_and_dinosaurs_appear_there() -> None:
     s = hunting(person("hunter", BUNKER), person("ranger", "D13"), up=("bunker",), dinos=[dino("allosaurus", BUNKER)])
     assert len(proceed(s, faces=[1, 0]).me.wounds) == 1
@@ -293,6 +297,10 @@ def test_inside_the_protected_bunker_no_attack_of_any_kind_hits() -> None:
     assert not step(s, "B1").all(e.Rolled)
     hunt = proceed(phase(s, 3))
     assert not hunt.all(e.Rolled)
+    below = island(
+        person("hunter", AT["aviary"]), up=("bunker", "aviary", "tunnel_access"), once=True, saved=True, lava=1 << BUNKER
+    )
+    assert play(below, Do("tunnel"), Go(BUNKER)).me.wounds == (), "arriving on its lava costs nothing"
 
 
 @pytest.mark.rule("SAU-BUNKER-04", "SAU-BUNKER-05", "SAU-R-129")
@@ -386,6 +394,9 @@ def test_tunnel_travel_costs_three_points_no_energy_and_does_what_entering_does(
     assert played.one(e.Paid) == e.Paid(0, "tunnel", 3, False)
     assert [x.area for x in played.all(e.MarkerDrawn)] == [1]
     assert dict(played.me.tally)["tunnels"] == 1
+    turn = (Round(3), Actions(()), Turn(0))
+    alone = replace(s, players=(replace(s.players[0], ap=4),), modes=("solo",), stack=turn, asked=None)
+    assert play(alone, Do("tunnel"), Go(AT["aviary"])).me.ap == 1
 
 
 # --- saboteur ---

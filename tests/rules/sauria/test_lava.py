@@ -6,7 +6,7 @@ import pytest
 
 from rules.sauria import events as e
 from rules.sauria.cards.marks import DISTRACTED, PANICKED, STUNNED
-from rules.sauria.dinosaurs import refuges
+from rules.sauria.dinosaurs import can_be_placed, refuges
 from rules.sauria.map import BOAT, FLOW, INNER, LABEL, ZONE1, ZONE1_MASK, bits, fields, mask
 from rules.sauria.places import on_lava, tile_at
 from rules.sauria.state import Body, State
@@ -135,6 +135,9 @@ def test_a_player_may_walk_into_lava_for_five_damage_a_field_and_no_terrain_nois
     assert len(played.me.wounds) == 5
     assert not played.all(e.MarkerDrawn)
     again = step(replace(played.state), "C1").state
+    off = step(played.state, "B2").state
+    stayed = proceed(phase(replace(played.state, round=9), 1)).state
+    assert [sum(w.up for w in x.players[0].wounds) for x in (off, stayed)] == [0, 0], "leaving and staying cost nothing"
     assert sum(w.up for w in again.players[0].wounds) == 5
     assert not again.players[0].alive
 
@@ -188,6 +191,8 @@ def test_dinosaurs_step_neither_onto_lava_nor_beside_it_nor_into_water() -> None
     s = island(lava=RING)
     assert set(refuges(s, F["C1"])) == {F["C2"], F["C18"], F["D1"], F["D2"], F["D24"]}
     assert all(f < BOAT for f in refuges(replace(s, boat=2, boat_at=64), F["D4"]))
+    assert not can_be_placed(s, BOAT)
+    assert can_be_placed(s, F["D4"])
 
 
 @pytest.mark.rule("SAU-LAVA-19", "SAU-R-170", "SAU-HERB-07", "SAU-CARN-22", "SAU-R-077")

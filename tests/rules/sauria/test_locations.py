@@ -14,7 +14,7 @@ from rules.sauria.inventory import deck_here
 from rules.sauria.map import AREA, BOAT
 from rules.sauria.places import powered, tunnel_stops
 from rules.sauria.state import State
-from tests.rules.sauria.island import AT, F, asked, dino, down, hunting, island, kinds, menu, person, play, proceed, step
+from tests.rules.sauria.island import AT, F, asked, dino, down, hunting, island, kinds, menu, person, phase, play, proceed, step
 
 
 def power(s: State) -> set[str]:
@@ -106,6 +106,11 @@ def test_the_nursery_lays_two_eggs_the_first_time_it_has_power_and_an_egg_costs_
     assert (taken.me.ap, taken.state.objects) == (1, ((f, "egg"),))
     last = play(taken.state, Do("nursery.egg"))
     assert last.state.objects == ()
+    found = step(island(person("hunter", "C3"), encounters=0), "C4")
+    assert (found.one(e.Uncovered).tile, found.state.objects) == ("nursery", ())
+    again = proceed(phase(replace(last.state, petrol=0, day=("surge_day",)), 0))
+    assert powered(again.state, f)
+    assert again.state.objects == (), "only the first time"
 
 
 @pytest.mark.rule("SAU-LOC-19", "SAU-R-092")
@@ -125,7 +130,7 @@ def test_the_radio_tower_sends_the_signal_for_one_point_when_it_has_power() -> N
     assert (played.me.ap, played.state.signal) == (2, 1)
 
 
-@pytest.mark.rule("SAU-SYM-02", "SAU-ENC-01", "SAU-ENC-02", "SAU-ENC-04")
+@pytest.mark.rule("SAU-SYM-02", "SAU-ENC-01", "SAU-ENC-02", "SAU-ENC-04", "SAU-SYM-06")
 def test_the_first_player_entering_triggers_the_encounter_once_per_game() -> None:
     s = island(person("hunter", "D17", ap=1), person("ranger", "D17"), meetings=("fall", "survivor"))
     played = step(s, "D18")
@@ -291,6 +296,8 @@ def test_power_has_four_sources_and_can_be_lost() -> None:
         on = replace(s, **source)
         assert power(on) == {"clinic"}
         assert power(replace(on, sabotage=1 << AT["clinic"])) == set()
+    assert power(replace(s, plant=2, sabotage=1 << AT["power_plant"])) == set()
+    assert power(replace(s, event="surge_day", sabotage=1 << AT["power_plant"])) == {"clinic"}
 
 
 @pytest.mark.rule("SAU-POWER-11", "SAU-R-101")

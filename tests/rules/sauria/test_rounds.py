@@ -55,7 +55,13 @@ def test_whole_turns_go_clockwise_from_the_starting_player_and_passed_points_are
     assert played.one(e.TurnEnded) == e.TurnEnded(1, 3)
     assert kinds(played.state) == ((2, "turn"),)
     assert played.state.players[1].ap == 0
-    assert kinds(play(played.state, Do("pass")).state) == ((0, "turn"),)
+    last = play(played.state, Do("pass")).state
+    assert kinds(last) == ((0, "turn"),)
+    spent = step(step(last, "B1").state, "B12")
+    assert kinds(spent.state) == ((0, "turn"),)
+    ended = step(spent.state, "B1")
+    assert ended.one(e.TurnEnded) == e.TurnEnded(0, 0)
+    assert kinds(ended.state) == ()
 
 
 @pytest.mark.rule("SAU-ROUND-06", "SAU-R-020")
@@ -75,8 +81,12 @@ def test_a_dead_dinosaur_without_a_carnivore_is_taken_off() -> None:
 
 @pytest.mark.rule("SAU-ROUND-08", "SAU-DEATH-02")
 def test_a_dead_character_stays_on_its_field_through_clean_up() -> None:
-    s = island(person("hunter"), person("ranger", "C1", alive=False, body=True), person("scientist"))
-    assert proceed(phase(s, 4)).state.players[1].body
+    dead = person("ranger", "C1", "torch", alive=False, body=True)
+    s = island(person("hunter", "C1"), dead, person("scientist"), bodies=(Body("pachy.1", F["C1"]),))
+    after = proceed(phase(s, 4)).state
+    assert (after.bodies, after.players[1].body) == ((), True)
+    turn = replace(after, stack=s.stack, seat=0, phase="action", asked=None)
+    assert "loot" in menu(turn)
 
 
 @pytest.mark.rule("SAU-ROUND-09", "SAU-ROUND-10", "SAU-ROUND-11", "SAU-R-024", "SAU-R-022")
@@ -100,6 +110,17 @@ def test_the_marker_skips_the_dead_and_a_dead_starting_players_decisions_go_to_t
     assert kinds(proceed(s).state) == ((1, "uncover"),)
 
 
+@pytest.mark.rule("SAU-R-022", "SAU-ROUND-01", "SAU-ROUND-13")
+def test_round_15_goes_on_and_round_16_ends_after_its_bodies_without_the_other_steps() -> None:
+    bodies = (Body("pachy.1", F["C1"]),)
+    s = island(round=15, event="fog", bodies=bodies, night=("fog",) * 2)
+    assert proceed(phase(s, 4)).state.round == 16
+    ended = proceed(phase(replace(s, round=16), 4))
+    names = [type(x).__name__ for x in ended.events]
+    assert names == ["PhaseBegan", "BodiesCleared", "Died", "Died", "GameEnded", "Waiting"]
+    assert (ended.state.event, ended.state.starter, ended.state.over) == ("fog", s.starter, True)
+
+
 @pytest.mark.rule("SAU-ROUND-13", "SAU-SURVIVE-04", "SAU-WIN-06", "SAU-R-122")
 def test_after_the_clean_up_of_round_16_the_game_is_over_and_without_survivors_nobody_wins() -> None:
     played = proceed(phase(island(round=16), 4))
@@ -119,7 +140,7 @@ def test_without_anybody_alive_the_game_ends_at_once() -> None:
     assert GAME.result(played.state).winners == ()  # type: ignore[union-attr]
 
 
-@pytest.mark.rule("SAU-EVENT-01", "SAU-EVENT-02")
+@pytest.mark.rule("SAU-EVENT-01")
 @pytest.mark.parametrize(("number", "deck"), [(1, "day"), (5, "night"), (9, "day"), (13, "night")])
 def test_the_event_comes_from_the_deck_of_the_round(number: int, deck: str) -> None:
     s = phase(island(round=number, day=("rock_fall",), night=("fog",)), 0)
@@ -138,7 +159,7 @@ def test_a_round_event_holds_until_clean_up() -> None:
     assert not in_force(nxt, "ap+1")
 
 
-@pytest.mark.rule("SAU-EVENT-04")
+@pytest.mark.rule("SAU-EVENT-02", "SAU-EVENT-04")
 def test_a_lightning_event_acts_once() -> None:
     s = proceed(event(island(person("hunter", "C3"), person("ranger", "B5")), "rock_fall")).state
     assert [len(p.wounds) for p in s.players] == [1, 0]
