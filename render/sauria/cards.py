@@ -126,7 +126,7 @@ def tile(key: str, words: Words) -> Card:
     if made.tunnel:
         rows.append(Row(Sprite("sau-coin", ("tunnel", 54, "inset", "ink")), words("sau-tile-tunnel")))
     if made.encounter:
-        rows.append(Row(Sprite("sau-marker", (60,)), words("sau-card-encounter")))
+        rows.append(Row(Sprite("sau-marker", (76,)), words("sau-card-encounter")))
     fill: Colour = TYPES.get(made.type, "sea")
     kind = words("sau-card-kind", kind="tile" if made.zone else "boat", n=made.zone)
     art = picture("jungle" if made.type else "coast", subjects.tile_subject(key))

@@ -80,6 +80,7 @@ def lay(sheet: Sheet, frame: Frame, view: View, since: View | None, words: Words
     for f in changed(table, since.table if since else None):
         if f in seen:
             sheet.put(Sprite("sau-ring", (tenths(frame.side),)), *frame.at(f))
+            label(sheet, frame, f, style)
     arrows(sheet, frame, view, since)
     markers(sheet, frame, view, seen, style)
     for f in (*seen, BOAT):
@@ -107,7 +108,9 @@ def omens(sheet: Sheet, frame: Frame, table: State, seen: tuple[int, ...], style
     fields, round_ = coming(table)
     for f in bits(fields):
         if f in seen:
-            sheet.put(Sprite("sau-omen", (round_, tenths(frame.side), style.label)), *frame.at(f))
+            args = (round_, tenths(frame.side), style.label, f not in LOCATIONS)
+            sheet.put(Sprite("sau-omen", args), *frame.at(f))
+            label(sheet, frame, f, style)
 
 
 def tile(sheet: Sheet, frame: Frame, view: View, f: int, words: Words, style: Style) -> None:
@@ -234,9 +237,14 @@ def crowd(sheet: Sheet, frame: Frame, view: View, f: int, names: Names, style: S
         wide = round(frame.side * 0.5)
         sheet.put(Sprite("sau-more", (len(found) - MOST + 1, wide)), x + dx * frame.side, y + dy * frame.side)
     if len(found) >= 3 and f != BOAT:
-        px = style.label or round(frame.side * 17.5 / 80)
-        chip = Sprite("sau-chip", (LABEL[f], area_of(f), px))
-        sheet.put(chip, x, y - 0.665 * frame.side)
+        label(sheet, frame, f, style)
+
+
+def label(sheet: Sheet, frame: Frame, f: int, style: Style) -> None:
+    """A field's label once more, above what would cover it."""
+    x, y = frame.at(f)
+    chip = Sprite("sau-chip", (LABEL[f], area_of(f), style.label or round(frame.side * 17.5 / 80)))
+    sheet.put(chip, x, y - 0.665 * frame.side)
 
 
 def figure(sheet: Sheet, view: View, one: Piece, x: float, y: float, size: float, names: Names) -> None:

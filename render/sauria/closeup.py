@@ -71,14 +71,14 @@ def draw(
 ) -> Scene:
     """Head, map, names of the tiles, figures."""
     table = view.table
-    tiles = [f for f in fields if f in LOCATIONS and tile_at(table, f) is not None]
+    tiles = [f for f in fields if f == BOAT or (f in LOCATIONS and tile_at(table, f) is not None)]
     figures = [one for f in fields for one in units(table, f)]
     rows = -(-len(tiles) // 2) * TILE_ROW + -(-len(figures) // 2) * ROW
     high = HEAD + MAP + rows + (84 if not figures else 28)
     side, x, y = map(chart.tenths, (frame.side, frame.x, frame.y))
     sheet = Sheet(kind, Sprite("sau-closeup", (WIDE, high, HEAD, MAP, side, x, y)))
     moved = Frame(WIDE, HEAD + MAP, frame.side, frame.x, frame.y + HEAD)
-    chart.lay(sheet, moved, view, since, words, names, chart.Style(LABEL_PX, False))
+    chart.lay(sheet, moved, view, since, words, names, chart.Style(LABEL_PX, False, top=HEAD))
     head(sheet, view, words, title, name, high)
     top: float = HEAD + MAP + 12
     for k, f in enumerate(tiles):
@@ -122,14 +122,19 @@ def units(table: State, f: int) -> tuple[Piece | tuple[Dino, ...], ...]:
 
 
 def tile_row(sheet: Sheet, table: State, f: int, words: Words, x: float, y: float) -> None:
-    """A location: its field, type, name and symbols."""
+    """A location: its field, type, name and symbols; the boat with its state."""
     here = tile_at(table, f)
     if here is None:
         return
-    colour: Colour = TYPES[here.type]
+    colour: Colour = TYPES.get(here.type, "sea")
     sheet.put(Sprite("strip", (COLUMN, TILE_ROW - 8, 14, colour)), x, y, "lt")
     middle = y + (TILE_ROW - 8) / 2
-    wide = sheet.put(Sprite("sau-chip", (LABEL[f], area_of(f), LABEL_PX)), x + 6, middle, "lm")
+    chip = words("sau-boat-label") if f == BOAT else LABEL[f]
+    wide = sheet.put(Sprite("sau-chip", (chip, area_of(f), LABEL_PX)), x + 6, middle, "lm")
+    if f == BOAT:
+        state = words("sau-pic-boat", state="broken" if table.boat == 1 else "ready")
+        sheet.text(x + 6 + wide, middle, state, TEXT, COLUMN - wide - 18, "white", "label")
+        return
     right = x + COLUMN - 8
     for symbol in reversed(symbols(table, f)):
         right -= sheet.put(Sprite("sau-symbol", (symbol, 46)), right, middle, "rm", read=44) + 2

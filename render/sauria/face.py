@@ -6,7 +6,7 @@ from typing import Any
 from render.core import paint
 from render.core.face import Label, Names, Picture, Words
 from render.core.scene import Scene
-from render.sauria import alts, asking, cards, private, reading, telling
+from render.sauria import alts, asking, cards, private, reading, summary, telling
 from render.sauria.pictures import VIEWS, scene, zooms
 from rules.core.game import Prompt, Refusal
 from rules.sauria.view import View
@@ -56,6 +56,10 @@ class SauriaFace:
     def story(self, events: Sequence[Any], view: View, words: Words, names: Names) -> tuple[str, ...]:
         """What happened, a sentence each."""
         return telling.story(events, view, words, names)
+
+    def summary(self, events: Sequence[Any], view: View, words: Words, names: Names) -> tuple[str, ...]:
+        """What matters most of what happened, as much as a post has room for."""
+        return summary.summary(events, view, words, names)
 
     def question(self, prompt: Prompt[Any], view: View, words: Words, names: Names) -> str:
         """What the prompt asks."""

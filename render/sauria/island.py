@@ -144,7 +144,7 @@ def row(
     if not p.alive or p.hidden:
         about = f"{about} · {words('sau-pic-hidden' if p.alive else 'sau-pic-dead')}"
     moving = table.seat == seat and p.alive
-    sheet.text(x, y + 76 * k, about, round(23 * k), (168 if moving else 270), "ink2", "small", least=LEAST)
+    sheet.text(x, y + 76 * k, about, round(23 * k), (150 if moving else 270), "ink2", "small", least=15)
     if moving:
         sheet.put(Sprite("strip", (106, round(32 * k), 8, "ink")), LEFT + ROOM - 16, y + 76 * k, "rm")
         sheet.text(LEFT + ROOM - 69, y + 76 * k, words("sau-pic-to-move"), round(20 * k), 98, "day", "label", "mm", 14)

@@ -8,7 +8,7 @@ from render.core.pen import Drawing, Pen
 from render.core.scene import draws
 from render.sauria.glyphs import glyph
 from render.sauria.ground import UNIT, chip, dashes, volcano
-from render.sauria.hexes import hexagon, scatter, turned
+from render.sauria.hexes import ROOT, hexagon, scatter, turned
 from render.sauria.tiles import canvas
 
 FRONT: tuple[tuple[float, float, Colour], ...] = ((0.985, 9, "ink"), (0.925, 8, "ink"), (0.94, 6, "lava2"))
@@ -77,15 +77,17 @@ def volcano_alone(side: int) -> Drawing:
 
 
 @draws("sau-omen")
-def omen(round_: int, side: int, size: int = 0) -> Drawing:
+def omen(round_: int, side: int, size: int = 0, inside: bool = False) -> Drawing:
     """A dashed frame, a flame and the round: lava comes here for certain.
 
-    round_ 0: the sign alone, for the legend. size: px of the number, 0 = as on the board.
+    round_ 0: the sign alone, for the legend. size: px of the number, 0 = as on the board. inside: the tag stands in the
+    field, which has no name there; else at its lower right corner.
     """
     s = side / 10
     k = s / UNIT
-    pen, x, y = canvas(s)
-    corners = hexagon(x, y, s * 0.93)[0]
+    pen = Pen(2.3 * s, ROOT * s + 4, 1, 3)
+    x, y = pen.width / 2, pen.height / 2
+    corners = hexagon(x, y, s * 0.945)[0]
     pen.stroke((corners,), "ink", 9 * k)
     for start, end in pairwise(corners):
         for line in dashes(start, end, 11 * k, 7.6 * k):
@@ -95,7 +97,7 @@ def omen(round_: int, side: int, size: int = 0) -> Drawing:
         return pen.done()
     px = size or 19 * k
     wide, high = px * (1.2 + 0.6 * len(str(round_))), px * 1.25
-    left, middle = x + 0.98 * s - wide, y + 0.6 * s
+    left, middle = (x - wide / 2, y + 0.6 * s) if inside else (x + 1.13 * s - wide, y + 0.56 * s)
     pen.box(left, middle - high / 2, left + wide, middle + high / 2, high / 2, "lava3", "ink", 2.4 * k)
     glyph(pen, "flame", left + px * 0.66, middle, px * 0.46, "lava", "lava3")
     pen.text(left + px * 1.12, middle - 0.5, str(round_), px, "ink", "label", "lm")

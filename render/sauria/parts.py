@@ -146,15 +146,17 @@ class Energy:
     def draw(self, sheet: Sheet, y: float) -> None:
         """A strip for each."""
         for i, k in enumerate(self.known):
-            x, top = LEFT - 10 + i % 2 * 428, y + i // 2 * 72
+            x, top = 58 + i % 2 * 444, y + i // 2 * 72
             price = AP[SPECIALS[k]]
-            sheet.put(Sprite("strip", (420, 64, 12, "paper")), x, top, "lt")
-            sheet.put(Sprite("sau-dot", (48, PRICES[price - 1], "ink")), x + 34, top + 32, read=40)
-            sheet.text(x + 34, top + 31, str(price), 35, 40, "ink" if price == 2 else "white", anchor="mm")
-            end = x + 410.0
-            for _ in range(self.full[k]):
-                end -= sheet.put(Sprite("sau-glyph", ("cube", 40, "energy", "paper")), end, top + 32, "rm", read=36) + 4
-            sheet.text(x + 66, top + 31, self.names[k], 38, end - x - 68, font="small", least=LEAST)
+            sheet.put(Sprite("strip", (440, 64, 12, "paper")), x, top, "lt")
+            sheet.put(Sprite("sau-dot", (42, PRICES[price - 1], "ink")), x + 25, top + 32, read=40)
+            sheet.text(x + 25, top + 31, str(price), 35, 40, "ink" if price == 2 else "white", anchor="mm")
+            end = x + 434.0
+            for n in range(self.full[k]):
+                cube = Sprite("sau-glyph", ("cube", 38, "energy", "paper"))
+                sheet.put(cube, end, top + 32, "rm", read=36)
+                end -= 20 if n + 1 < self.full[k] else 40
+            sheet.text(x + 48, top + 31, self.names[k], 38, end - x - 46, font="small", least=LEAST)
 
     @property
     def told(self) -> str:

@@ -112,7 +112,7 @@ def gun(pen: Pen, x: float, y: float, scale: float, colour: Colour) -> None:
         (colour, ((-42, 12), (-24, 12), (-34, 48), (-54, 46))), ("ink2", ((6, 12), (30, 12), (38, 52), (14, 56))),
         ("ink2", ((-34, -32), (24, -32), (24, -20), (-34, -20))),
     )  # fmt: skip
-    with pen.at(x, y, scale * 1.2):
+    with pen.at(x, y, scale * 1.1):
         for fill, points in parts:
             pen.shape(polygon(*points), fill, "ink", 4)
 

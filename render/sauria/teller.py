@@ -28,12 +28,13 @@ class Teller:
     def __init__(self, view: View, words: Words, names: Names, arms: "Arms") -> None:
         self.view, self.words, self.names, self.arms = view, words, names, arms
         self.cards = {d.id: d.card for d in view.table.dinos}
-        self.lines: list[str] = []
+        self.lines: list[tuple[str, str]] = []
+        """Each sentence with the key of its kind."""
         self.events: Sequence[Any] = ()
         self.at = 0
         self.told: set[int] = set()
         self.price: dict[int, str] = {}
-        self.later: list[str] = []
+        self.later: list[tuple[str, str]] = []
         """Effects whose cause is told next."""
 
     def tell(self, events: Sequence[Any]) -> tuple[str, ...]:
@@ -46,13 +47,13 @@ class Teller:
             if self.at not in self.told and (arm := self.arms.get(type(event))) is not None:
                 arm(self, event)
         self.flush()
-        return tuple(self.lines)
+        return tuple(line for _, line in self.lines)
 
     # --- words ---
 
     def say(self, key: str, /, **about: Any) -> None:
         """One more sentence."""
-        self.lines.append(capital(self.words(f"sau-told-{key}", **about)))
+        self.lines.append((key, capital(self.words(f"sau-told-{key}", **about))))
 
     def flush(self) -> None:
         """Tell the effects whose cause has been told."""

@@ -117,4 +117,4 @@ def rescued(t: Teller, e: ev.Rescued) -> None:
 
 def ended(t: Teller, e: ev.GameEnded) -> None:
     if t.view.table.over:
-        t.lines.append(ending(t.view, t.words, t.names))
+        t.lines.append(("ended", ending(t.view, t.words, t.names)))

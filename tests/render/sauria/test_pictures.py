@@ -7,21 +7,22 @@ import pytest
 
 from render.core import boxes, fonts, paint
 from render.core.palette import ROLES
-from render.core.scene import LEAST, Place, Scene, Text
-from render.sauria import chart, closeup, herd, island, legend, model, samples, terms, tiles
+from render.core.scene import LEAST, Place, Scene, Text, drawing
+from render.sauria import chart, closeup, herd, island, legend, model, reading, samples, terms, tiles
 from render.sauria.dinos import CODES, COLOURS
 from render.sauria.face import FACE
-from render.sauria.hexes import around
+from render.sauria.hexes import around, facing, neighbours
 from render.sauria.silhouettes import SILHOUETTES
 from render.words import LOCALES, catalogue
 from rules.sauria.cards.dinosaurs import CARDS, SPECIES
 from rules.sauria.cards.goals import GOALS
 from rules.sauria.cards.tiles import TILES
 from rules.sauria.game import GAME
-from rules.sauria.map import AREAS, BOAT, FIELD, LAND, LOCATIONS
-from rules.sauria.state import HIDDEN, Dino, Item, Wound
+from rules.sauria.map import AREAS, BOAT, FIELD, INNER, LAND, LOCATIONS, SHORE, ZONE1_MASK, bits
+from rules.sauria.state import HIDDEN, Dino, Item, State, Wound
+from rules.sauria.variants import first_lava
 from rules.sauria.view import View
-from tests.render.checks import apart, inside, phone_sizes, pixels
+from tests.render.checks import apart, inside, letters, phone_sizes, pixels
 
 EN = catalogue("en")
 NAMES = samples.NAMES
@@ -288,7 +289,7 @@ def test_the_boat_is_drawn_whole_wherever_it_lies(water: int) -> None:
 def test_night_lava_signal_and_the_empty_deck_are_on_the_board() -> None:
     night = View(None, replace(VIEW.table, round=14, signal=0, stock=(), lava=(1 << 6) - 1, event="fog"))
     scene = FACE.scene(night, EN, NAMES, since=View(None, replace(night.table, lava=0)))
-    assert [place.sprite.args[1] for place in sprites_on(scene, "sau-way")][0] == "closed"
+    assert sprites_on(scene, "sau-way")[0].sprite.args[1] == "closed"
     assert "0" in words_on(scene)
     assert [place.sprite.args[1] for place in sprites_on(scene, "sau-lava")] == [True] * 6
     assert len(sprites_on(scene, "sau-volcano")) == 1
@@ -400,6 +401,105 @@ def test_areas_seats_and_seals_are_told_apart_by_the_colour_blind() -> None:
             for second in family[k + 1 :]:
                 for kind in ("normal", "deuteranopia", "protanopia", "tritanopia"):
                     assert apart(first, second, kind) >= 12, (first, second, kind)
+
+
+def around_lava(**changes: Any) -> State:
+    """A table without lava, before the first eruption, with these changes."""
+    calm: dict[str, Any] = {"round": 8, "phase": "action", "lava": 0, "once": False, "saved": False, "modes": ()}
+    return replace(VIEW.table, **{**calm, **changes})
+
+
+def omens(table: State) -> dict[str, int]:
+    """The marked fields with the round on the mark."""
+    scene = FACE.scene(View(None, table), EN, NAMES)
+    marks = {(place.x, place.y): place.sprite.args[0] for place in sprites_on(scene, "sau-omen")}
+    centres = {label: island.FRAME.at(f) for label, f in FIELD.items() if f < LAND}
+    found = {}
+    for place in sprites_on(scene, "sau-omen"):
+        left, top, right, bottom = boxes.bounds(place)
+        middle = ((left + right) / 2, (top + bottom) / 2)
+        near = min(centres, key=lambda label: abs(centres[label][0] - middle[0]) + abs(centres[label][1] - middle[1]))
+        found[near] = marks[place.x, place.y]
+    return found
+
+
+@pytest.mark.rule("SAU-LAVA-03", "SAU-LAVA-04", "SAU-LAVA-05")
+def test_the_fields_that_the_next_lava_takes_for_certain_are_marked_with_its_round() -> None:
+    ring = {f"A{n}": 9 for n in range(1, 7)}
+    assert omens(around_lava(round=7)) == {}
+    assert omens(around_lava()) == ring
+    assert omens(around_lava(round=9, phase="event")) == ring
+    bunker = VIEW.table.tiles.index("bunker")
+    up = VIEW.table.up | 1 << LOCATIONS[bunker]
+    zone = dict.fromkeys(("B2", "B5", "B8", "B11"), 10)
+    assert omens(around_lava(round=9, lava=INNER, up=up)) == zone
+    safe = {label: n for label, n in zone.items() if FIELD[label] != LOCATIONS[bunker]}
+    assert omens(around_lava(round=9, lava=INNER, up=up, once=True)) == safe
+    assert omens(around_lava(round=10, lava=INNER | ZONE1_MASK, up=up)) == {}
+    text = FACE.text(View(None, around_lava()), EN, NAMES)
+    assert EN("sau-text-lava-next", n=9, list="A1–A6") in text
+    assert EN("sau-text-lava-next", n=9, list="A1–A6") in FACE.alt(View(None, around_lava()), EN, NAMES)
+
+
+@pytest.mark.rule("SAU-HARD-03")
+def test_an_earlier_volcano_is_announced_earlier() -> None:
+    table = around_lava(round=6, modes=("hard",))
+    assert set(omens(replace(table, round=first_lava(table) - 1)).values()) == {first_lava(table)}
+    assert omens(replace(table, round=first_lava(table) - 2)) == {}
+
+
+def test_the_front_of_the_lava_runs_where_land_begins_and_nowhere_else() -> None:
+    scene = FACE.scene(View(None, around_lava(round=9, lava=INNER)), EN, NAMES)
+    fronts = {place.sprite.args[0]: place.sprite.args[-1] for place in sprites_on(scene, "sau-lava")}
+    assert fronts[FIELD["A1"]] == (3, 4, 5)
+    assert fronts[FIELD["A4"]] == (0, 1, 2)
+    assert all(len(sides) == 3 for sides in fronts.values())
+    for f in range(LAND):
+        for n in neighbours(f):
+            assert facing(n, f) == (facing(f, n) + 3) % 6
+
+
+def test_the_ways_off_the_island_stand_on_the_board_with_a_sign_each() -> None:
+    bunker = VIEW.table.tiles.index("bunker")
+    open_ = replace(VIEW.table, signal=9, boat=2, once=True, saved=True, up=VIEW.table.up | 1 << LOCATIONS[bunker])
+    assert [state for _, _, state in island.ways(open_)] == ["open", "open", "open"]
+    early = around_lava(round=3, signal=0, boat=0, up=0)
+    assert [state for _, _, state in island.ways(early)] == ["≤13", "unknown", "unknown"]
+    late = around_lava(round=14, signal=14, boat=1, lava=INNER | ZONE1_MASK, up=1 << LOCATIONS[bunker])
+    assert [state for _, _, state in island.ways(late)] == ["closed", "broken", "closed"]
+    found = around_lava(round=4, boat=1, signal=0, up=1 << LOCATIONS[bunker])
+    scene = FACE.scene(View(None, found), EN, NAMES)
+    assert [place.sprite.args[1] for place in sprites_on(scene, "sau-way")] == ["≤13", "broken", "off"]
+    for line in reading.ways(found, EN):
+        assert line in FACE.alt(View(None, found), EN, NAMES)
+
+
+def test_the_black_and_red_markers_left_stand_in_numbers_on_every_plate() -> None:
+    view = View(None, replace(VIEW.table, bags=((17, 3), (4, 0), (0, 2), (0, 0))))
+    plates = [place.sprite for place in sprites_on(FACE.scene(view, EN, NAMES), "sau-plate")]
+    assert [plate.args[2:5] for plate in plates] == [(17, 3, "15%"), (4, 0, "0%"), (0, 2, "100%"), (0, 0, "–")]
+    for plate, (black, red) in zip(plates, view.table.bags, strict=True):
+        assert {str(black), str(red)} <= {shape.text for shape in letters(drawing(plate).shapes)}
+
+
+@pytest.mark.parametrize("water", [FIELD[f"E{n}"] for n in range(1, 31)])
+def test_the_boat_covers_no_plate_no_track_and_no_label_beside_it(water: int) -> None:
+    x, y, size = chart.berth(island.FRAME, water, chart.Style(room=island.LEFT - 4, top=92, taken=island.TAKEN))
+    wide, high = 0.84 * size, 0.72 * size
+    boat = (round(x - wide), round(y - high), round(x + wide), round(y + high))
+    assert boat[1] >= 91
+    assert not any(boxes.meet(boat, taken) for taken in island.TAKEN)
+    for f in bits(SHORE[water]):
+        cx, cy = island.FRAME.at(f)
+        low = cy - 0.665 * island.FRAME.side
+        assert not boxes.meet(boat, (round(cx - 20), round(low - 10), round(cx + 20), round(low + 10)))
+
+
+def test_the_surroundings_name_every_field_beside_the_figure_for_who_cannot_see_them() -> None:
+    seat = next(seat for seat, p in enumerate(VIEW.table.players) if p.alive and p.field < BOAT)
+    alt = FACE.alt(VIEW, EN, NAMES, "around", str(seat))
+    f = VIEW.table.players[seat].field
+    assert all(terms.field(n, EN) in alt for n in (f, *neighbours(f)))
 
 
 def test_all_land_fields_lie_inside_the_whole_island() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from render.sauria import samples, telling, terms
+from render.sauria import samples, summary, telling, terms
 from render.sauria.asking import LABELS
 from render.sauria.face import FACE
 from render.sauria.teller import PRICED
@@ -85,6 +85,25 @@ def test_what_belongs_together_is_told_together() -> None:
     assert told(*turned) == ("No longer stunned: Raptor #1, Raptor #2.", "Distracted: Raptor #1, Raptor #2.")
     assert told(*(ev.Healed(0, k, "?", False) for k in range(3))) == ("Anna heals 3 wounds (3 face down).",)
     assert told(ev.PhaseBegan("dinosaur"), ev.PhaseBegan("clean-up")) == ()
+
+
+def test_a_summary_keeps_what_hurts_and_drops_what_the_picture_shows() -> None:
+    idle = tuple(ev.DinosaurIdle(n, why) for n in (11, 12, 13) for why in ("calm", "lying"))
+    moves = tuple(ev.DinosaurMoved(n, C5, C4, "prey", 1, n, 1) for n in (10, 11, 12, 13))
+    hurt = (ev.Rolled(10, 1, "hunt", "B", (2,), 2), ev.WoundDrawn(1, "?"), ev.WoundDrawn(1, "?"))
+    events = (*hurt, *idle, *moves, ev.RoundBegan(7, True), ev.EventRevealed("fog", True), ev.TurnBegan(0, 3), *moves)
+    whole, short = told(*events), FACE.summary(events, BOARD, EN, NAMES)
+    assert len(whole) > summary.LINES >= len(short)
+    assert short[:2] == whole[:2] and "Bartek: 2 damage – 2 face down." in short
+    assert [line for line in whole if line in short] == list(short), "in their order"
+    assert not any("does nothing" in line for line in short)
+    assert FACE.summary(hurt, BOARD, EN, NAMES) == told(*hurt), "a short story is told whole"
+
+
+def test_every_sentence_that_a_summary_may_leave_out_exists_once() -> None:
+    keys = [key for keys in summary.LEAST_FIRST for key in keys]
+    assert len(keys) == len(set(keys))
+    assert [key for key in keys if f"sau-told-{key}" not in EN] == []
 
 
 @pytest.mark.rule("SAU-HERB-04")
