@@ -12,10 +12,13 @@ import discord
 
 from cogs._table import orders
 from cogs._table.opened import OpenTable
+from cogs._table.outbox import Deferred
 from cogs._table.plan_panel import news
 from cogs._table.plans import untold
+from cogs._table.quiet import quiet_until
 from cogs._table.session import Session
-from db.rows import Document, MessageRow, OutboxRow
+from cogs._table.tempo import is_live
+from db.rows import Document, MessageRow, OutboxRow, TableRow
 from render.core.face import Face
 from render.words import catalogue
 from rules.core.game import Prompt, Seat
@@ -29,6 +32,12 @@ DEFAULT_INTERVAL = "24h"
 MOST_REMINDERS = 4
 """They grow apart (1, 2, 4, 8 intervals); after the last one the table alone is posted to."""
 DM_CLOSED = 50007
+
+
+def wants_mention(row: TableRow, settings: Document, at: int) -> bool:
+    """Whether a person wants to be mentioned at that table at that moment (ms): chosen so, and not in quiet hours."""
+    by_mention = settings.get("notify", "mention") in ("mention", "both")
+    return by_mention and (is_live(row.options) or quiet_until(settings, at) is None)
 
 
 class Notices:
@@ -51,14 +60,27 @@ class Notices:
         return (opened, mine[0]) if mine else None
 
     async def deliver(self, item: OutboxRow) -> MessageRow | None:
-        """A first notice: the board's own mention is one already, so only direct messages are sent here."""
+        """A first notice: the board's own mention is one already, so only direct messages are sent here.
+
+        In quiet hours and on vacation it waits, and then mentions the person at the table where the board did not.
+        """
         if (found := await self._waiting(item)) is None:
             return None
         opened, prompt = found
         settings = await self.session.store.user(item.target)
-        if not item.payload.get("quiet") and settings.get("notify", "mention") in ("direct", "both"):
+        self._not_now(opened, settings)
+        if not item.payload.get("quiet"):
             secret = self.faces[opened.row.game].private(prompt)
-            await self._direct(item, settings, opened, secret=secret)
+            way = settings.get("notify", "mention")
+            if way in ("direct", "both"):
+                await self._direct(item, settings, opened, secret=secret)
+            if way in ("mention", "both") and not secret and not wants_mention(opened.row, settings, item.created):
+                words = catalogue(opened.language)
+                what = self.faces[opened.row.game].question(prompt, opened.view(None), words, opened.said)
+                since = f"<t:{opened.row.updated // 1000}:R>"
+                await self._at_table(
+                    opened, item.target, words("turn-reminder", table=self._named(opened), what=what, since=since)
+                )
         if not prompt.optional:  # the game waits for nobody else
             await self._next(item, settings, 1)
         return None
@@ -69,6 +91,7 @@ class Notices:
             return None
         opened, prompt = found
         settings, number = await self.session.store.user(item.target), int(item.payload["number"])
+        self._not_now(opened, settings)
         way = settings.get("notify", "mention")
         if way in ("direct", "both"):
             await self._direct(item, settings, opened)
@@ -82,6 +105,12 @@ class Notices:
             await self._at_table(opened, item.target, text)
         await self._next(item, settings, number + 1)
         return None
+
+    def _not_now(self, opened: OpenTable, settings: Document) -> None:
+        """Deferred in the person's quiet hours or vacation. Not for a live table: who plays there is here."""
+        until = None if is_live(opened.row.options) else quiet_until(settings, self.session.now())
+        if until is not None:
+            raise Deferred(until)
 
     async def _next(self, item: OutboxRow, settings: Document, number: int) -> None:
         interval = INTERVALS.get(str(settings.get("reminders", DEFAULT_INTERVAL)), 0)

@@ -33,6 +33,14 @@ class Later(Exception):
         self.ms = ms
 
 
+class Deferred(Exception):
+    """Not before `until` (ms): quiet hours, a vacation. The lane goes on without the item."""
+
+    def __init__(self, until: int) -> None:
+        super().__init__(until)
+        self.until = until
+
+
 class Outbox:
     """One per process. `kick` after every commit; `run` until `stop`."""
 
@@ -81,6 +89,8 @@ class Outbox:
                 message = await handler(item)
             except Later as later:
                 await self.store.retry(item.id, self.now() + later.ms, "")
+            except Deferred as deferred:
+                await self.store.defer(item.id, deferred.until)
             except (discord.Forbidden, discord.NotFound) as error:
                 log.warning("outbox %s: %s", item.kind, error)
                 await self.store.failed(item.id, str(error))

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import discord
 
+from cogs._table.notices import wants_mention
 from cogs._table.opened import OpenTable, is_computer, unattended
 from cogs._table.outbox import Later
 from cogs._table.panel import ROWS, Button, Panel, Row, as_view, cut, of_prompt
@@ -175,11 +176,12 @@ class Boards:
     async def _called(
         self, opened: OpenTable, asked: tuple[Seat, ...], known: tuple[Seat, ...], actor: Seat | None
     ) -> list[int]:
-        """The people whom this post mentions: newly asked, not the one who just acted, and only who wants a mention."""
+        """The people whom this post mentions: newly asked, not the one who just acted, and only who wants that now."""
         seats = [s for s in asked if s != actor and s not in known]
         people = [user for s in seats if (user := opened.row.seats[s].user) is not None]
-        settings = await self.session.store.users(tuple(people))
-        return [user for user in people if settings.get(user, {}).get("notify", "mention") in ("mention", "both")]
+        found = await self.session.store.users(tuple(people))
+        now = self.session.now()
+        return [user for user in people if wants_mention(opened.row, found.get(user, {}), now)]
 
     def _missing(self, channel: int, words: Words) -> str | None:
         """The line that names the permission without which no picture can be sent here; None when all is well."""
