@@ -1,4 +1,4 @@
-"""A long story in short: its sentences that matter most, in their order. The picture's arrows and /table log tell the rest."""
+"""A long story in short: its sentences that matter most, in their order. Arrows in the picture show the moves."""
 
 from collections.abc import Sequence
 from typing import Any
