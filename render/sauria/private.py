@@ -41,9 +41,15 @@ def progress(table: State, seat: int, words: Words) -> list[str]:
 
 def characters(table: State, words: Words) -> str:
     """What the characters that nobody has taken can do."""
-    taken = [p.character for p in table.players]
-    free = (f"sau-character-{key}" for key in CHARACTERS if key not in taken)
-    return "\n".join(f"• **{terms.capital(words(key))}** – {words(f'{key}-text')}" for key in free)
+    taken, lines = [p.character for p in table.players], []
+    for key, board in CHARACTERS.items():
+        if key not in taken:
+            start = terms.item_name(board.start, words) if board.start else ""
+            has = "yes" if start else "no"
+            more = words("sau-mine-board", energy=sum(board.energy), spaces=board.spaces, start=has, item=start)
+            name, text = (words(f"sau-character-{key}{end}") for end in ("", "-text"))
+            lines.append(f"• **{terms.capital(name)}** – {text} {more}")
+    return "\n".join(lines)
 
 
 def mine(view: View, words: Words, names: Names) -> str:

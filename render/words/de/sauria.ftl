@@ -635,6 +635,10 @@ sau-mine-items = Gegenstände ({ $load } von { $spaces } Fächern):
 sau-mine-item = • { $item } – { $text }
 sau-mine-no-items = Du trägst keine Gegenstände.
 sau-mine-trait = { $character } – { $text }
+sau-mine-board = Energie { $energy }, Fächer { $spaces }{ $start ->
+    [no] .
+   *[yes] , beginnt mit: { $item }.
+}
 sau-mine-peek = 🔒 Du kennst die oberste Karte ({ $deck }): { $card }.
 sau-mine-can = **Du kannst jetzt:** { $list }.
 sau-mine-dead = Du bist tot. Deine Ziele zählen nicht mehr.

@@ -638,6 +638,10 @@ sau-mine-items = Items ({ $load } of { $spaces } spaces):
 sau-mine-item = • { $item } – { $text }
 sau-mine-no-items = You carry no items.
 sau-mine-trait = { $character } – { $text }
+sau-mine-board = Energy { $energy }, item spaces { $spaces }{ $start ->
+    [no] .
+   *[yes] , starts with: { $item }.
+}
 sau-mine-peek = 🔒 You have seen the top { $deck } card: { $card }.
 sau-mine-can = **You may now:** { $list }.
 sau-mine-dead = You are dead. Your goals no longer count.

@@ -640,6 +640,10 @@ sau-mine-items = Przedmioty (zajęte miejsca: { $load } z { $spaces }):
 sau-mine-item = • { $item } – { $text }
 sau-mine-no-items = Nie masz przedmiotów.
 sau-mine-trait = { $character } – { $text }
+sau-mine-board = Energia { $energy }, miejsca na przedmioty: { $spaces }{ $start ->
+    [no] .
+   *[yes] , na start: { $item }.
+}
 sau-mine-peek = 🔒 Znasz wierzchnią kartę (talia { $deck }): { $card }.
 sau-mine-can = **Możesz teraz:** { $list }.
 sau-mine-dead = Twoja postać nie żyje. Twoje cele już się nie liczą.
