@@ -14,7 +14,22 @@ from rules.sauria.inventory import deck_here
 from rules.sauria.map import AREA, BOAT
 from rules.sauria.places import powered, tunnel_stops
 from rules.sauria.state import State
-from tests.rules.sauria.island import AT, F, asked, dino, down, hunting, island, kinds, menu, person, phase, play, proceed, step
+from tests.rules.sauria.island import (
+    AT,
+    F,
+    asked,
+    dino,
+    down,
+    hunting,
+    island,
+    kinds,
+    menu,
+    person,
+    phase,
+    play,
+    proceed,
+    step,
+)
 
 
 def power(s: State) -> set[str]:
