@@ -139,6 +139,7 @@ def test_a_move_goes_to_an_adjacent_field_for_one_point() -> None:
 def test_a_quiet_move_costs_two_points() -> None:
     played = step(island(person("hunter", "B1")), "C2", "quiet")
     assert (played.me.field, played.me.ap) == (F["C2"], 1)
+    assert not step(island(person("hunter", "B1")), "C18", "quiet").all(e.MarkerDrawn)
 
 
 @pytest.mark.rule("SAU-ACT-16", "SAU-WEAPON-08", "SAU-R-108")

@@ -154,6 +154,8 @@ def test_the_first_player_entering_triggers_the_encounter_once_per_game() -> Non
     assert not played.state.encounters >> F["D18"] & 1
     second = step(played.state, "D18")
     assert not second.all(e.EncounterDrawn)
+    printed = step(island(person("hunter", "B3"), encounters=1 << F["C3"], meetings=("survivor",)), "C3")
+    assert printed.one(e.EncounterDrawn).card == "survivor"
 
 
 @pytest.mark.rule("SAU-ENC-03", "SAU-SETUP-09")

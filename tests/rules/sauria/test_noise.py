@@ -9,7 +9,7 @@ from rules.sauria.actions import Do, Go, Pick, Stop
 from rules.sauria.map import BOAT, NEAR, bits
 from rules.sauria.noise import total
 from rules.sauria.places import dark
-from tests.rules.sauria.island import AT, F, dino, island, person, play, step, total_noise
+from tests.rules.sauria.island import AT, F, dino, island, person, phase, play, proceed, step, total_noise
 
 NIGHT = 5
 
@@ -77,7 +77,8 @@ def test_burst_and_quick_search_make_one_noise_by_day_and_two_at_night(round_: i
 def test_sneaking_lowers_the_sum_by_one_but_never_below_zero() -> None:
     s = island(person("scientist", "B1"))
     assert len(step(s, "C18", "sneak").all(e.MarkerDrawn)) == 0
-    assert len(step(s, "B12", "sneak").all(e.MarkerDrawn)) == 0
+    road = step(s, "B12", "sneak")
+    assert (len(road.all(e.MarkerDrawn)), total_noise(road)) == (0, 0)
     assert len(step(island(person("scientist", "D13"), up="all"), "D14", "sneak").all(e.MarkerDrawn)) == 2
 
 
@@ -131,7 +132,10 @@ def test_a_card_added_to_the_empty_deck_lets_noise_be_drawn_again() -> None:
 @pytest.mark.rule("SAU-NOISE-20", "SAU-BOAT-06", "SAU-R-058")
 def test_no_noise_is_drawn_on_the_boat_and_normally_by_who_steps_off_it() -> None:
     s = island(person("hunter", "D4"), up=("docks",), boat=2, boat_at=65, round=NIGHT)
-    assert not step(s, BOAT).all(e.MarkerDrawn)
+    aboard = step(s, BOAT)
+    assert (len(aboard.all(e.MarkerDrawn)), total_noise(aboard)) == (0, 0)
+    cries = proceed(phase(replace(aboard.state, night=("night_cries",)), 0))
+    assert [x.seat for x in cries.all(e.MarkerDrawn)] == [1], "not even for an event"
     off = step(island(person("hunter", BOAT), up=("docks",), boat=2, boat_at=65, round=NIGHT), "D4")
     assert [x.area for x in off.all(e.MarkerDrawn)] == [0]
 
@@ -139,7 +143,10 @@ def test_no_noise_is_drawn_on_the_boat_and_normally_by_who_steps_off_it() -> Non
 @pytest.mark.rule("SAU-NOISE-21", "SAU-BUNKER-03", "SAU-R-058")
 def test_an_action_that_ends_in_the_protected_bunker_draws_nothing() -> None:
     s = island(person("scientist", "B1"), up=("bunker",), once=True, round=NIGHT)
-    assert not play(s, Do("sprint"), Go(F["B2"]), Stop()).all(e.MarkerDrawn)
+    inside = play(s, Do("sprint"), Go(F["B2"]), Stop())
+    assert (len(inside.all(e.MarkerDrawn)), total_noise(inside)) == (0, 0)
+    cries = proceed(phase(replace(inside.state, night=("night_cries",)), 0))
+    assert [x.seat for x in cries.all(e.MarkerDrawn)] == [1]
     bare = island(person("scientist", "B1"), up=("bunker",), round=NIGHT)
     assert len(step(bare, "B2").all(e.MarkerDrawn)) == 1
     out = step(island(person("scientist", "B2"), up=("bunker",), once=True, round=NIGHT), "B1")
