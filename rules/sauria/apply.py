@@ -6,7 +6,7 @@ from rules.core.chance import Chance
 from rules.core.game import Illegal, Move, Outcome, Proceed, Prompt, Seats
 from rules.core.game import Options as Opts
 from rules.core.resume import Answer, Run, Step
-from rules.sauria import combat, fight, frames, hunt, inventory, lava, movement, perform, recovery, rounds, turn
+from rules.sauria import combat, fight, frames, hunt, inventory, lava, movement, perform, recovery, rounds, turn, wander
 from rules.sauria.actions import Action
 from rules.sauria.dinosaurs import R
 from rules.sauria.events import Event
@@ -37,7 +37,7 @@ STEP: dict[type, Step] = {
     frames.Hunt: hunt.step_hunt,
     frames.Beast: hunt.step_beast,
     frames.Fight: fight.step_fight,
-    frames.Wandering: hunt.step_wandering,
+    frames.Wandering: wander.step_wandering,
 }
 ANSWER: dict[type, Answer] = {
     frames.Opening: rounds.answer_opening,
@@ -55,6 +55,7 @@ ANSWER: dict[type, Answer] = {
     frames.Mooring: movement.answer_mooring,
     frames.Hunt: hunt.answer_hunt,
     frames.Beast: hunt.answer_beast,
+    frames.Wandering: wander.answer_wandering,
     frames.Fight: fight.answer_fight,
 }
 

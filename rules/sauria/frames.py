@@ -217,9 +217,11 @@ class Fight:
 
 @record
 class Wandering:
-    """An event lets these dinosaurs move one field."""
+    """An event lets these dinosaurs move one field. prey, to: what the starting player decided for the first (-1: open)."""
 
     left: tuple[int, ...]
+    prey: int = -1
+    to: int = -1
 
 
 FRAMES = (

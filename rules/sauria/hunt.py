@@ -19,7 +19,7 @@ from rules.sauria.dinosaurs import (
     species,
 )
 from rules.sauria.fight import begin_fight
-from rules.sauria.frames import Beast, Fight, Hunt, Wandering
+from rules.sauria.frames import Beast, Fight, Hunt
 from rules.sauria.map import BOAT, KIND, distance, distances
 from rules.sauria.places import chooser, protected
 from rules.sauria.state import Board, Dino
@@ -319,9 +319,7 @@ def approach(run: R, frame: Beast, unit: tuple[Dino, ...], away: int, equals: tu
             return ask(asker, "prey", tuple(Aim(g) for g in goals[:25]), (dino.id,))
         target = goals[0]
     d = kin_away if to_kin else away
-    there = _field_of(b, target)
-    to_there = distances(there, b.lava)
-    nearer = tuple([f for f in refuges(b, dino.field) if 0 <= to_there[f] < d])
+    nearer = approaches(b, dino, _field_of(b, target), d)
     if not nearer:
         run.done()
         run.emit(e.DinosaurIdle(dino.id, "no way"))
@@ -335,6 +333,12 @@ def approach(run: R, frame: Beast, unit: tuple[Dino, ...], away: int, equals: tu
     walk(run, unit, to, "kin" if to_kin else "prey", target, d, rank)
     run.done()
     return None
+
+
+def approaches(b: Board, dino: Dino, there: int, d: int) -> tuple[int, ...]:
+    """The legal steps that bring a dinosaur nearer than d to a field, lowest first (SAU-R-073)."""
+    to_there = distances(there, b.lava)
+    return tuple([f for f in refuges(b, dino.field) if 0 <= to_there[f] < d])
 
 
 def _field_of(b: Board, piece: int) -> int:
@@ -372,31 +376,3 @@ def answer_beast(run: R, frame: Beast, seat: int, action: Aim | Go) -> None:
         run.become(Beast(frame.unit, action.piece, frame.to))
     else:
         run.become(Beast(frame.unit, frame.prey, action.field))
-
-
-def step_wandering(run: R, frame: Wandering, value: object) -> Asked | None:
-    """An event: every dinosaur that can moves one field towards the nearest player; packs stay together."""
-    for i in frame.left:
-        d = get(run.draft, i)
-        if d is None or d.marks & (LYING | DISTRACTED | PANICKED):
-            continue
-        pack = pack_of(run.draft, d)
-        if pack[0].id != d.id or any(x.marks & (LYING | DISTRACTED | PANICKED) for x in pack):
-            continue
-        wander(run, pack)
-    run.done()
-    settle(run)
-    return None
-
-
-def wander(run: R, unit: tuple[Dino, ...]) -> None:
-    """One step of a unit towards the nearest player, lowest field first."""
-    b, f = run.draft, unit[0].field
-    seats = [s for s in range(len(b.players)) if is_prey(b, s)]
-    ways = [(d, s) for s in seats if (d := distance(f, b.players[s].field, b.lava)) > 0]
-    if not ways or any(b.players[s].field == f for s in seats):
-        return
-    d, seat = min(ways)
-    nearer = [x for x in refuges(b, f) if 0 <= distance(x, b.players[seat].field, b.lava) < d]
-    if nearer:
-        walk(run, unit, nearer[0], "event", seat, d, 0)

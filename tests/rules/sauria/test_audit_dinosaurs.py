@@ -218,3 +218,33 @@ def test_after_the_herbivores_all_large_carnivores_fight_the_weakest_other_and_s
     rolls = [(x.by, x.target) for x in played.all(e.Rolled)]
     assert rolls[5:] == [(10, 11), (11, 10), (12, 11), (10, 12), (12, 10)]
     assert [d.id for d in played.state.dinos] == [12, 13]
+
+
+# --- events that move dinosaurs ---
+
+
+@pytest.mark.rule("SAU-R-000", "SAU-EVENT-10")
+def test_with_ties_played_by_hand_the_starting_player_decides_whom_and_how_an_event_moves_dinosaurs() -> None:
+    people = person("hunter", "D3"), person("ranger", "D23"), person("scientist", "B2")
+    herd = [dino("pachy", "D1", 10), dino("allosaurus", "D13", 11)]
+    s = phase(island(*people, dinos=herd, ties=False, starter=1, day=("migration",)), 0)
+    asking = proceed(s).state
+    assert (kinds(asking), asked(asking).choices) == (((1, "prey"),), (Aim(0), Aim(1)))
+    moved = play(asking, Aim(1))
+    assert (moved.one(e.DinosaurMoved).dino, moved.one(e.DinosaurMoved).prey) == (10, 1)
+    by_bot = proceed(replace(s, ties=True, asked=None))
+    assert next((x.dino, x.prey) for x in by_bot.all(e.DinosaurMoved)) == (10, 0)
+
+
+@pytest.mark.rule("SAU-R-000", "SAU-R-073")
+def test_an_event_asks_for_the_path_too_and_then_for_the_next_dinosaur() -> None:
+    people = person("hunter", "B2"), person("ranger", "B2")
+    herd = [dino("pachy", "C1", 10), dino("allosaurus", "D13", 11)]
+    s = proceed(phase(island(people[0], person("ranger", "D7"), dinos=herd, ties=False, day=("migration",)), 0)).state
+    assert (asked(s).kind, asked(s).about) == ("path", (10, 0))
+    played = play(s, Go(F["C2"]))
+    assert played.all(e.DinosaurMoved)[0].field == F["C2"]
+    raptors = [dino("raptor", "C1", 10), dino("raptor", "C1", 11, copy=2)]
+    pack = proceed(phase(island(*people, dinos=raptors, ties=False, day=("migration",)), 0)).state
+    together = play(pack, Aim(0), Go(F["C2"]))
+    assert [(x.dino, x.field) for x in together.all(e.DinosaurMoved)] == [(10, F["C2"]), (11, F["C2"])]
