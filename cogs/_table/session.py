@@ -257,7 +257,7 @@ class Session:
                     stamp=move.stamp,
                     now=move.now,
                     point=move.seat is not None and not game.live,
-                    revealed=chance.used or any(getattr(event, "reveals", False) for event in outcome.events),
+                    revealed=chance.used or any(isinstance(event, game.revealing) for event in outcome.events),
                 ),
                 state=codec.pack(outcome.state),
                 outbox=(orders.board(changed), *notices),

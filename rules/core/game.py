@@ -171,6 +171,8 @@ class Game(Protocol[S, A, E, V]):
     """Events that only note a press of a race (their `press` is its stamp); another event with that `press` answers it."""
     certain: tuple[type, ...]
     """Events that hold no surprise for who planned the choice that brings them. With any other a plan cannot go on."""
+    revealing: tuple[type, ...]
+    """Events that show what nobody could know before. Their choice cannot be taken back; nor one for which chance drew."""
 
     @property
     def state_type(self) -> type[S]:

@@ -27,6 +27,7 @@ class Roar:
     handovers: tuple[type, ...] = (ev.HandedOver,)
     notes: tuple[type, ...] = (ev.Claimed, ev.Queued, ev.Delayed)
     certain: tuple[type, ...] = ()
+    revealing: tuple[type, ...] = ()
     state_type: type[State] = State
     record_types: tuple[type, ...] = (
         *(State, Player, Hand, Press, Blow, Cut),

@@ -35,6 +35,7 @@ class Sanctuary:
     handovers: tuple[type, ...] = ()
     notes: tuple[type, ...] = ()
     certain: tuple[type, ...] = ahead.CERTAIN
+    revealing: tuple[type, ...] = (events.Dealt,)
 
     @property
     def state_type(self) -> type[State]:

@@ -631,3 +631,8 @@ Event: TypeAlias = (
     | BodiesCleared | StarterPassed | Rescued | GameEnded | Waiting
 )  # fmt: skip
 EVENTS: tuple[type, ...] = Event.__args__
+REVEALING: tuple[type, ...] = (
+    EventRevealed, LavaDrawn, MarkerDrawn, DinosaurPlaced, RaptorPackDrawn, Enlisted, Rolled, WoundDrawn, WoundTurned,
+    ItemsDrawn, Uncovered, EncounterDrawn, Peeked,
+)  # fmt: skip
+"""A die, a marker, a card or a tile: decks and tiles lie ready since the setup, so chance need not be asked for them."""

@@ -11,7 +11,7 @@ from rules.sauria import ahead, ai, apply, setup, survival
 from rules.sauria import view as views
 from rules.sauria.actions import ACTIONS, Action, Back, Decline, Do, Stop, Withdraw
 from rules.sauria.costs import ALL_ACTIONS, Facts, obstacle, own_actions
-from rules.sauria.events import EVENTS, Event
+from rules.sauria.events import EVENTS, REVEALING, Event
 from rules.sauria.evolve import FOLD
 from rules.sauria.frames import FRAMES
 from rules.sauria.state import STATE, Body, Dino, Item, Player, State, Wound
@@ -35,6 +35,7 @@ class Sauria:
     handovers: tuple[type, ...] = ()
     notes: tuple[type, ...] = ()
     certain: tuple[type, ...] = ahead.CERTAIN
+    revealing: tuple[type, ...] = REVEALING
 
     @property
     def state_type(self) -> type[State]:
