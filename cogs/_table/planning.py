@@ -71,9 +71,9 @@ def refusal(opened: OpenTable, seat: Seat) -> Refused | None:
 
 
 def step_of(opened: OpenTable, face: Face, prompt: Prompt[Any], action: Any, view: Any) -> Document:
-    """A choice as it is stored: what it is, how it reads (with seats for names, which are nobody else's to keep), and what it
-    depends on."""
-    label = face.label(action, prompt, view, catalogue(DEFAULT), [f"seat {n + 1}" for n in range(len(opened.names))])
+    """A choice as it is stored: what it is, how it reads, and what it depends on. No other person's name is kept with it."""
+    seats = [f"seat {n + 1}" for n in range(len(opened.names))]
+    label = face.label(action, prompt, view, catalogue(DEFAULT), seats)
     plain = opened.codec.plain
     return {
         "kind": prompt.kind,

@@ -8,6 +8,7 @@ import pytest
 from cogs._table.panel import press_id
 from local.person import Outcome, Person
 from render.words import catalogue
+from rules.sauria.frames import Actions, Round, Trade, Turn
 from rules.sauria.map import LABEL
 from rules.sauria.state import State
 from tests.rules.sauria.island import dino, island, person
@@ -350,6 +351,31 @@ async def test_a_plan_goes_with_its_owner_and_with_the_table(bot: Running, way: 
     loaded = await bot.store.load(turns.opened.id)
     assert loaded is not None
     assert (loaded.plans, turns.opened.plans) == ((), {})
+
+
+async def test_a_plan_is_gone_when_the_game_is_over(bot: Running) -> None:
+    ann, bob = bot.person("Ann"), bot.person("Bob")
+    turns = await on_the_road(bot, ann, bob)
+    await Planner(turns, bob).plan("Move", "B4")
+    last = (Round(3), Actions(()), Turn(0))
+    put(turns, island(person("hunter", "D23"), person("scientist", "B3"), round=16, stack=last))
+    await choose(turns, "End turn")
+    loaded = await bot.store.load(turns.opened.id)
+    assert loaded is not None
+    assert (loaded.row.status, loaded.plans, turns.opened.plans) == ("over", (), {})
+
+
+async def test_a_plan_stops_when_its_owner_is_asked_something_else(bot: Running) -> None:
+    ann, bob = bot.person("Ann"), bot.person("Bob")
+    check_ok(await bob.command("notify", way="direct"))
+    turns = await on_the_road(bot, ann, bob)
+    await Planner(turns, bob).plan("Move", "B4")
+    offer = (Round(3), Actions((1,)), Turn(0), Trade(0, 1, (0,)))
+    put(turns, island(person("hunter", "B3", "torch"), person("scientist", "B3"), stack=offer))
+    await choose(turns, "Send offer")
+    assert [p.kind for p in turns.opened.prompts if not p.optional] == ["offer"]
+    (letter,) = letters(bob)
+    assert "Your plan stops at step 1" in letter
 
 
 async def test_nobody_plans_for_somebody_else(bot: Running) -> None:
