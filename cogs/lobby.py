@@ -15,11 +15,12 @@ from cogs._table.app import App
 from cogs._table.host import acts_as_host
 from cogs._table.lobby_view import lobby_panel, lobby_text, options_panel, seat_panel
 from cogs._table.opened import OpenTable
+from cogs._table.openings import ARCHIVES, opening_refused
 from cogs._table.panel import Panel, as_view
 from cogs._table.refusal import Refused
 from cogs._table.tempo import specs
 from cogs._translator import cmd
-from db.rows import MessageRow, OutboxRow, TableRow
+from db.rows import Document, MessageRow, OutboxRow, TableRow
 from db.store import ChannelTaken
 from render import FACES
 from render.core.face import Words
@@ -55,10 +56,11 @@ class Lobby(commands.Cog):
         interaction: Interaction,
         game: str,
         computers: app_commands.Range[int, 0, COMPUTERS_MOST] = 0,
-        place: str = "thread",
+        place: str | None = None,
     ) -> None:
         """Open a table: in a thread of its own where the bot may create one, otherwise here."""
-        words = public_words(interaction)
+        settings = await self._server(interaction)
+        words = catalogue(str(settings.get("language") or public_words(interaction).locale))
         rules, user = GAMES[game], interaction.user
         row = TableRow(
             id=secrets.token_hex(4),
@@ -76,10 +78,22 @@ class Lobby(commands.Cog):
         row = seats.join(row, user.id, user.display_name, most, self.app.session.now())
         for _ in range(min(computers, most - 1)):
             row = seats.add_computer(row, words("computer"), most)
-        await self._open(interaction, row, words, place)
+        await self._open(interaction, row, words, place or str(settings.get("place", "thread")), settings)
 
-    async def _open(self, interaction: Interaction, row: TableRow, words: Words, place: str) -> None:
-        thread = await self._thread(interaction, row, words) if place == "thread" else None
+    async def _server(self, interaction: Interaction) -> Document:
+        """The server's settings. Refused where they allow this person no table."""
+        settings = await self.app.store.guild(interaction.guild_id or 0)
+        parent = getattr(interaction.channel, "parent_id", None)
+        manager = interaction.permissions.manage_guild
+        if (key := opening_refused(settings, interaction.channel_id or 0, parent, manager)) is not None:
+            channels = " ".join(f"<#{c}>" for c in settings.get("channels") or ())
+            raise Refused(key, channels=channels)
+        return settings
+
+    async def _open(
+        self, interaction: Interaction, row: TableRow, words: Words, place: str, settings: Document
+    ) -> None:
+        thread = await self._thread(interaction, row, words, settings) if place == "thread" else None
         if thread is not None:
             row = replace(row, channel=thread.id)
         else:
@@ -115,7 +129,9 @@ class Lobby(commands.Cog):
         await interaction.edit_original_response(content=opened, allowed_mentions=NOBODY)
         return sent.id
 
-    async def _thread(self, interaction: Interaction, row: TableRow, words: Words) -> discord.Thread | None:
+    async def _thread(
+        self, interaction: Interaction, row: TableRow, words: Words, settings: Document
+    ) -> discord.Thread | None:
         """A thread for the table; None in a thread, or where the bot may not make one or not write in it."""
         may = interaction.app_permissions
         channel = interaction.channel
@@ -123,8 +139,9 @@ class Lobby(commands.Cog):
             return None
         await interaction.response.defer()  # two requests come before the answer
         name = words("thread-name", game=words(f"{row.game}-title"), player=row.seats[0].name)
+        minutes: Any = ARCHIVES[str(settings.get("archive", "week"))]
         return await channel.create_thread(
-            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080
+            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=minutes
         )
 
     async def _remember(self, row: TableRow, message: int) -> None:
@@ -315,7 +332,7 @@ class Lobby(commands.Cog):
             people = [user.id]
         if user.id in people or old.host not in people:
             row = replace(row, host=user.id if user.id in people else people[0])
-        await self._open(interaction, row, words, "here")
+        await self._open(interaction, row, words, "here", {})
 
     @staticmethod
     def _tally(table: OpenTable) -> list[list[Any]]:

@@ -1,0 +1,32 @@
+# Was ein Server für seine Tische festlegt.
+
+cmd-settings = einstellungen
+cmd-settings-about = Was dieser Server für seine Tische festlegt
+cmd-option-language = sprache
+cmd-settings-language = Sprache der öffentlichen Beiträge
+cmd-option-openers = wer
+cmd-settings-openers = Wer Tische öffnen darf
+cmd-option-archive = archiv
+cmd-settings-archive = Wann ein Thread ohne Neues ausgeblendet wird
+cmd-option-channel = kanal
+cmd-settings-channel = Tische in diesem Kanal erlauben, oder nicht mehr
+cmd-language-server = die Sprache des Servers
+cmd-openers-everybody = alle
+cmd-openers-managers = wer den Server verwalten darf
+cmd-archive-day = nach einem Tag
+cmd-archive-three-days = nach drei Tagen
+cmd-archive-week = nach einer Woche
+settings-title = **Tische auf diesem Server**
+settings-line-language = - öffentliche Beiträge: **{ $what }**
+settings-line-place = - ein neuer Tisch: **{ $what }**
+settings-line-openers = - Tische öffnen: **{ $what }**
+settings-line-archive = - Threads ohne Neues werden ausgeblendet: **{ $what }**
+settings-line-channels = - Tische sind erlaubt: { $what }
+settings-everywhere = überall
+settings-not-you = Nur wer diesen Server verwalten darf, ändert seine Einstellungen. Es hat sich nichts geändert.
+settings-channels-full = Höchstens { $most } Kanäle. Ohne einen sind Tische überall erlaubt. Es hat sich nichts geändert.
+settings-managers-only = Auf diesem Server öffnet nur Tische, wer ihn verwalten darf. Es hat sich nichts geändert.
+settings-other-channel = Auf diesem Server gehören Tische hierher: { $channels }. Es hat sich nichts geändert.
+cmd-language-en = English
+cmd-language-de = Deutsch
+cmd-language-pl = polski

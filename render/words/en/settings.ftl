@@ -1,0 +1,32 @@
+# What a server decides for its tables.
+
+cmd-settings = settings
+cmd-settings-about = What this server decides for its tables
+cmd-option-language = language
+cmd-settings-language = Language of public posts
+cmd-option-openers = openers
+cmd-settings-openers = Who may open tables
+cmd-option-archive = archive
+cmd-settings-archive = When a thread without news is hidden
+cmd-option-channel = channel
+cmd-settings-channel = Allow tables in this channel, or not any more
+cmd-language-server = the language of the server
+cmd-openers-everybody = everybody
+cmd-openers-managers = who may manage the server
+cmd-archive-day = after a day
+cmd-archive-three-days = after three days
+cmd-archive-week = after a week
+settings-title = **Tables on this server**
+settings-line-language = - public posts: **{ $what }**
+settings-line-place = - a new table: **{ $what }**
+settings-line-openers = - tables are opened by: **{ $what }**
+settings-line-archive = - threads without news are hidden: **{ $what }**
+settings-line-channels = - tables are allowed: { $what }
+settings-everywhere = everywhere
+settings-not-you = Only who may manage this server changes its settings. Nothing changed.
+settings-channels-full = { $most } channels at most. Without any, tables are allowed everywhere. Nothing changed.
+settings-managers-only = On this server only those who may manage it open tables. Nothing changed.
+settings-other-channel = On this server tables belong here: { $channels }. Nothing changed.
+cmd-language-en = English
+cmd-language-de = Deutsch
+cmd-language-pl = polski

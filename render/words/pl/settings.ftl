@@ -1,0 +1,32 @@
+# Co serwer ustala dla swoich stołów.
+
+cmd-settings = ustawienia
+cmd-settings-about = Co ten serwer ustala dla swoich stołów
+cmd-option-language = język
+cmd-settings-language = Język publicznych wpisów
+cmd-option-openers = kto
+cmd-settings-openers = Kto może otwierać stoły
+cmd-option-archive = archiwum
+cmd-settings-archive = Kiedy ukryć wątek bez nowości
+cmd-option-channel = kanał
+cmd-settings-channel = Zezwól na stoły na tym kanale albo cofnij zgodę
+cmd-language-server = język serwera
+cmd-openers-everybody = wszyscy
+cmd-openers-managers = osoby, które mogą zarządzać serwerem
+cmd-archive-day = po jednym dniu
+cmd-archive-three-days = po trzech dniach
+cmd-archive-week = po tygodniu
+settings-title = **Stoły na tym serwerze**
+settings-line-language = - publiczne wpisy: **{ $what }**
+settings-line-place = - nowy stół: **{ $what }**
+settings-line-openers = - stoły otwierają: **{ $what }**
+settings-line-archive = - wątki bez nowości są ukrywane: **{ $what }**
+settings-line-channels = - stoły są dozwolone: { $what }
+settings-everywhere = wszędzie
+settings-not-you = Ustawienia zmieniają tylko osoby, które mogą zarządzać serwerem. Nic się nie zmieniło.
+settings-channels-full = Najwyżej { $most } kanałów. Bez żadnego stoły są dozwolone wszędzie. Nic się nie zmieniło.
+settings-managers-only = Na tym serwerze stoły otwierają tylko osoby, które mogą nim zarządzać. Nic się nie zmieniło.
+settings-other-channel = Na tym serwerze miejsce stołów jest tutaj: { $channels }. Nic się nie zmieniło.
+cmd-language-en = English
+cmd-language-de = Deutsch
+cmd-language-pl = polski
