@@ -11,7 +11,7 @@ from rules.core.chance import Chance
 from rules.core.game import Options
 from rules.sauria import GAME
 from rules.sauria.actions import Do, Use
-from rules.sauria.frames import FRAMES, Assault, Wandering
+from rules.sauria.frames import FRAMES, Assault
 from rules.sauria.state import State
 from tests.rules.sauria.island import dino, island, person, play
 
@@ -30,8 +30,6 @@ MODES: tuple[Options, ...] = (
 GAMES = 128
 DEEP = 7
 """Round, Actions, Turn, Act, Step, Perform, Mend: what an encounter in the middle of a movement asks; seldom deeper."""
-NEVER_WAITS = {Wandering}
-"""Frames that are over before anybody is asked."""
 
 
 def games() -> Iterator[Match]:
@@ -77,7 +75,7 @@ def test_a_game_goes_on_alike_from_the_disk_after_every_move_whatever_is_unfinis
         assert other.over
         assert_read_back_alike(game.state, stored(other), everybody)
     frames = {kind for waiting in seen for kind in waiting}
-    assert set(FRAMES) - frames - {Assault} == NEVER_WAITS
+    assert set(FRAMES) - frames <= {Assault}, "every other frame waited for somebody"
     assert max(len(waiting) for waiting in seen) >= DEEP, "the deepest nesting"
 
 
