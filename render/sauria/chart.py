@@ -219,7 +219,7 @@ def crowd(sheet: Sheet, frame: Frame, view: View, f: int, names: Names, style: S
     if not found:
         return
     x, y = stand(frame, view, f, style)
-    shown = found if len(found) <= MOST else found[: MOST - 1]
+    shown = found if len(found) <= MOST else foremost(found, table.seat)
     n = min(MOST, len(found))
     size = frame.side * SCALE[n]
     places = sorted(zip(shown, SLOTS[n], strict=False), key=lambda pair: pair[1][1])
@@ -238,6 +238,14 @@ def crowd(sheet: Sheet, frame: Frame, view: View, f: int, names: Names, style: S
         sheet.put(Sprite("sau-more", (len(found) - MOST + 1, wide)), x + dx * frame.side, y + dy * frame.side)
     if len(found) >= 3 and f != BOAT:
         label(sheet, frame, f, style)
+
+
+def foremost(found: tuple[Piece, ...], seat: int) -> tuple[Piece, ...]:
+    """Whom a field shows that has no room for all: who is to move, and of the others people and dinosaurs in turn."""
+    people = sorted((one for one in found if one.dino is None), key=lambda one: one.seat != seat)
+    herd = [one for one in found if one.dino is not None]
+    few = min(len(herd), max(2, MOST - 1 - len(people)))
+    return (*people[: MOST - 1 - few], *herd[:few])
 
 
 def label(sheet: Sheet, frame: Frame, f: int, style: Style) -> None:

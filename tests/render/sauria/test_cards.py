@@ -1,5 +1,6 @@
 """Every card as a picture of its own: readable on a phone, never cut, in three languages, and the same for everybody."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -41,7 +42,7 @@ def sprites(scene: Scene, name: str) -> list[Place]:
 
 
 def test_every_card_tile_and_board_of_the_game_can_be_drawn() -> None:
-    decks = {
+    decks: dict[str, Mapping[str, object]] = {
         "event": EVENTS, "encounter": ENCOUNTERS, "item": ITEMS, "wound": WOUNDS, "goal": GOALS, "tile": TILES,
         "character": CHARACTERS, "dinosaur": SPECIES,
     }  # fmt: skip

@@ -239,6 +239,19 @@ def test_fifteen_dinosaurs_and_a_full_field_are_all_on_the_map_or_counted() -> N
     assert len(tags) == len(sprites_on(scene, "sau-figure"))
 
 
+def test_a_field_too_full_shows_who_is_to_move_and_the_largest_dinosaurs() -> None:
+    here = FIELD["D9"]
+    dinos = tuple(Dino(10 + k, card, here) for k, card in enumerate(("raptor.1", "raptor.2", "tyrannosaurus.1")))
+    players = tuple(replace(p, alive=True, field=here, hidden=False) for p in VIEW.table.players)
+    table = replace(VIEW.table, players=players, dinos=dinos, seat=4)
+    scene = FACE.scene(View(None, table), EN, NAMES)
+    assert [place.sprite.args[0] for place in sprites_on(scene, "sau-figure")] == ["tyrannosaurus", "raptor"]
+    people = [place.sprite.args[1] for place in sprites_on(scene, "sau-person") if place.x < 1150]
+    assert len(people) == 3
+    assert 4 in people
+    assert [place.sprite.args[0] for place in sprites_on(scene, "sau-more")] == [3]
+
+
 def test_six_figures_on_a_field_do_not_cover_each_others_tags() -> None:
     here = FIELD["D9"]
     cards = ("tyrannosaurus.1", "allosaurus.1", "raptor.1", "raptor.2", "pachy.1", "gallimimus.1")
