@@ -5,13 +5,30 @@ from typing import Any
 
 import pytest
 
+from rules.core.game import Proceed
+from rules.sauria import GAME
 from rules.sauria import events as e
 from rules.sauria.actions import Aim, Do, Go, Use
-from rules.sauria.map import BOAT, WATERS
+from rules.sauria.map import BOAT, WATERS, fields, mask
 from rules.sauria.places import powered
-from tests.rules.sauria.island import AT, F, asked, dino, island, kinds, menu, person, phase, play, proceed
+from tests.rules.sauria.island import (
+    AT,
+    F,
+    asked,
+    dino,
+    down,
+    island,
+    kinds,
+    menu,
+    person,
+    phase,
+    play,
+    proceed,
+    step,
+    up,
+)
 
-DOCKS, NURSERY, CLINIC = AT["docks"], AT["nursery"], AT["clinic"]
+BUNKER, DOCKS, NURSERY, CLINIC = AT["bunker"], AT["docks"], AT["nursery"], AT["clinic"]
 SEA = WATERS[DOCKS][1]
 """The water hex beside D4 and D5."""
 
@@ -83,8 +100,7 @@ def test_who_uncovers_the_docks_from_afar_picks_the_boats_water_and_chance_takes
     found = proceed(phase(island(starter=1, day=("map_found",)), 0)).state
     moored = play(found, Go(DOCKS)).state
     assert kinds(moored) == ((1, "mooring"),)
-    down = [f for f in AT.values() if f != DOCKS]
-    slide = island(round=5, night=("landslide",), up=[t for t, f in AT.items() if f in down])
+    slide = island(round=5, night=("landslide",), up=[t for t in AT if t != "docks"])
     assert proceed(phase(slide, 0)).state.boat_at == WATERS[DOCKS][0]
 
 
@@ -104,3 +120,100 @@ def test_the_shed_gives_nobody_a_scour_that_is_not_on_their_board() -> None:
     s = island(person("photographer", AT["shed"]), up=("shed",))
     assert "scour" not in menu(s)
     assert "scour" in menu(island(person("hunter", AT["shed"], energy=(0,) * 7), up=("shed",)))
+
+
+# --- death in the middle of something ---
+
+LAST = (*up("leg", "lung", "ribs", "hand"), *down("arm"))
+"""Wounds of somebody whom one more damage kills."""
+
+
+@pytest.mark.rule("SAU-R-046", "SAU-DEATH-05", "SAU-R-141", "SAU-LAVA-15")
+def test_a_sprint_into_lava_that_kills_ends_there_without_noise_or_a_further_step() -> None:
+    s = island(person("hunter", "C5", wounds=LAST), lava=1 << F["C4"], round=5, stock=("pachy.1",))
+    dead = play(s, Do("sprint"), Go(F["C4"]))
+    assert (dead.me.alive, dead.me.field, dead.me.body) == (False, F["C4"], True)
+    assert not dead.all(e.MarkerDrawn)
+    assert kinds(dead.state) == ((1, "turn"),)
+
+
+@pytest.mark.rule("SAU-R-046", "SAU-R-141", "SAU-R-094")
+def test_death_in_an_action_that_an_encounter_granted_ends_the_sprint_around_it_too() -> None:
+    s = island(
+        person("hunter", "B3", wounds=LAST),
+        encounters=1 << F["C3"],
+        meetings=("shortcut",),
+        dinos=[dino("allosaurus", "C3")],
+        stock=("pachy.1",),
+    )
+    met = play(s, Do("sprint"), Go(F["C3"]))
+    dead = play(met.state, Go(F["D3"]), faces=[1, 0])
+    assert (dead.me.alive, dead.me.field) == (False, F["C3"])
+    assert not dead.all(e.MarkerDrawn)
+    assert kinds(dead.state) == ((1, "turn"),)
+
+
+@pytest.mark.rule("SAU-R-023", "SAU-LAVA-23")
+def test_when_the_lava_kills_the_last_player_the_game_ends_at_once() -> None:
+    burnt = tuple(person(c, f, wounds=LAST) for c, f in (("hunter", "A1"), ("ranger", "A2")))
+    ended = proceed(phase(island(*burnt, round=9, dinos=[dino("allosaurus", "A1")]), 1))
+    assert [x.seat for x in ended.all(e.Died)] == [0, 1]
+    assert (ended.state.over, ended.state.dinos[0].damage) == (True, 5)
+    assert not ended.all(e.TurnBegan)
+
+
+@pytest.mark.rule("SAU-R-021", "SAU-EVENT-08")
+def test_a_starting_player_whom_the_event_kills_hands_its_decisions_to_the_next() -> None:
+    s = island(
+        person("hunter", "C3", wounds=LAST), person("ranger", "D4"), person("scientist", "D8"), day=("rock_fall",),
+        ties=False, lava=mask(fields("A1-A6")), dinos=[dino("pachy", "B1")],
+    )  # fmt: skip
+    after = proceed(phase(s, 0)).state
+    assert (after.players[0].alive, after.starter) == (False, 0)
+    acting = play(after, Proceed(), Do("pass"), Do("pass")).state
+    fleeing = proceed(acting).state if not GAME.prompts(acting) else acting
+    assert kinds(fleeing) == ((1, "refuge"),)
+
+
+@pytest.mark.rule("SAU-COOP-05", "SAU-R-160", "SAU-LAVA-23")
+def test_a_cooperative_game_is_lost_in_the_middle_of_the_lava() -> None:
+    s = island(person("hunter", "A1", wounds=LAST), person("ranger", "A2"), round=9, modes=("coop",))
+    ended = proceed(phase(s, 1))
+    assert (ended.state.over, ended.state.stack) == (True, ())
+    assert ended.state.players[1].wounds == ()
+
+
+# --- encounters and items at the edge ---
+
+
+@pytest.mark.rule("SAU-ENC-02", "SAU-ROUND-05", "SAU-ACT-11")
+def test_a_point_gained_by_an_encounter_with_none_left_keeps_the_turn_going() -> None:
+    s = island(person("hunter", "B3", ap=1), encounters=1 << F["C3"], meetings=("rest",))
+    rested = step(s, "C3")
+    assert (rested.me.ap, kinds(rested.state)) == (1, ((0, "turn"),))
+
+
+@pytest.mark.rule("SAU-R-045", "SAU-ACT-27")
+def test_an_item_used_for_nothing_ends_hiding_like_any_action() -> None:
+    s = island(person("hunter", "C1", "adrenaline", hidden=True))
+    used = play(s, Do("item"), Use(0))
+    assert (used.me.hidden, used.me.ap) == (False, 5)
+
+
+@pytest.mark.rule("SAU-ENC-03", "SAU-LAVA-13", "SAU-R-033")
+def test_a_marker_on_a_location_seen_from_afar_burns_with_it_and_meets_nobody() -> None:
+    shed = AT["shed"]
+    s = island(person("hunter", "D4"), person("ranger", "D4"), up=("shed",), encounters=1 << shed, round=12)
+    burnt = proceed(phase(replace(s, lava=mask(fields("A1-A6 B2 B5 B8 B11")), eruptions=("black",)), 1)).state
+    assert burnt.lava >> shed & 1
+    assert burnt.encounters == 0
+    entering = replace(burnt, players=(person("hunter", "C5"), burnt.players[1]), stack=s.stack, seat=0, asked=None)
+    assert not step(entering, "C6").all(e.EncounterDrawn)
+
+
+@pytest.mark.rule("SAU-BUNKER-03", "SAU-R-177", "SAU-LAVA-15")
+def test_the_protection_of_the_bunker_ends_with_the_step_out_of_it() -> None:
+    s = island(person("hunter", BUNKER), up=("bunker",), once=True, lava=1 << F["B1"], round=5)
+    out = step(s, "B1")
+    assert len(out.me.wounds) == 5
+    assert [x.area for x in out.all(e.MarkerDrawn)] == [0]
