@@ -106,7 +106,7 @@ ITEMS: dict[str, ItemCard] = {
         ItemCard("brush_kit", "Brush kit", "", 1, "2 AP on a jungle field: a find, once per field.", 2, (Dig(),), used_up=False),
         ItemCard("hunting_rifle", "Hunting rifle", "", 1, "4 shots, also from an adjacent field.",
                  weapon=Weapon("R", "R", 4, 1)),
-        ItemCard("sample_kit", "Sample kit", "", 1, "1 AP: DNA from a body or a lying dinosaur on your field.", 1, (Sample(),),
+        ItemCard("sample_kit", "Sample kit", "", 1, "1 AP: DNA from a dead or lying dinosaur on your field.", 1, (Sample(),),
                  used_up=False),
         ItemCard("camera", "Camera", "", 1, "1 AP: photograph a dinosaur on your field or beside it.", 1, (Photo(),),
                  used_up=False),
