@@ -28,6 +28,7 @@ def top(state: State) -> Any:
     return state.stack[-1]
 
 
+DECISIONS = ("order", "prey", "path", "refuge")
 MOMENTS: dict[str, Callable[[State], bool]] = {
     "an encounter inside a sprint": lambda s: inside(s, Act, Step, Perform) and acting(s) == "sprint",
     "an encounter's choice inside a step": lambda s: inside(s, Act, Step, Perform),
@@ -39,7 +40,6 @@ MOMENTS: dict[str, Callable[[State], bool]] = {
     "a decision of the starting player in the dinosaur phase": lambda s: s.phase == "dinosaur" and asked(s) in DECISIONS,
     "a fight of dinosaurs": lambda s: inside(s, Fight),
 }
-DECISIONS = ("order", "prey", "path", "refuge")
 
 
 def acting(state: State) -> str:
