@@ -12,7 +12,7 @@ from rules.sauria.cards.goals import GOALS
 from rules.sauria.dinosaurs import left, species
 from rules.sauria.frames import Opening, Pause, Trade
 from rules.sauria.inventory import load, spaces
-from rules.sauria.map import AREAS, LOCATIONS, SHORE, bits
+from rules.sauria.map import AREAS, LOCATIONS, SHORE, ZONE, bits
 from rules.sauria.places import chooser, face_down, find, is_night, powered, tile_at
 from rules.sauria.state import HIDDEN, Dino, Player, State
 from rules.sauria.survival import SIGNAL_LIMIT, reached
@@ -196,9 +196,12 @@ def next_lava(table: State, words: Words) -> str:
 
 def ways(table: State, words: Words) -> list[str]:
     """How the ways off the island stand: helicopter, boat, bunker."""
-    signal = "off" if not table.signal else "on" if table.signal <= SIGNAL_LIMIT else "late"
+    signal = "on" if 0 < table.signal <= SIGNAL_LIMIT else "late" if table.signal else "off"
+    if not table.signal and table.round > SIGNAL_LIMIT:
+        signal = "missed"
     near = terms.fields(bits(SHORE[table.boat_at])) if table.boat else ""
-    bunker = "on" if table.once else "off" if find(table, "bunker") >= 0 else "down"
+    covered = all(table.lava >> f & 1 for f in LOCATIONS if ZONE[f] == 1)
+    bunker = "on" if table.once else "off" if find(table, "bunker") >= 0 else "lost" if covered else "down"
     return [
         words("sau-text-signal", state=signal, round=table.signal),
         words("sau-text-boat", state=("none", "broken", "ready")[table.boat], fields=near),

@@ -484,7 +484,7 @@ sau-told-points = { $n ->
     [one] { $player } erhält 1 Siegpunkt.
    *[other] { $player } erhält { $n } Siegpunkte.
 }
-sau-told-peeked = { $player } sieht sich die oberste Karte an: { $deck }.
+sau-told-peeked = { $player } sieht sich die oberste Karte an: { $deck } (zu sehen unter „Meine Möglichkeiten“).
 sau-told-peeked-own = 🔒 Die oberste Karte ({ $deck }): { $card }.
 sau-told-dug = { $player } macht auf { $field } einen Fund.
 sau-told-cleared = Aufräumen: Auf { $fields } liegt nichts mehr.
@@ -529,6 +529,7 @@ sau-text-event = Ereignis: **{ $card }** – { $text }
 sau-text-no-event = Noch keine Ereigniskarte.
 sau-text-signal = Notsignal: { $state ->
     [off] aus, nötig bis einschließlich Runde 13
+    [missed] nicht gesendet, es kommt kein Helikopter
     [on] gesendet in Runde { $round }, der Helikopter kommt
    *[late] zu spät gesendet, in Runde { $round }
 }.
@@ -545,6 +546,7 @@ sau-text-boat = { $state ->
 }
 sau-text-bunker = { $state ->
     [down] Der Bunker ist noch nicht gefunden.
+    [lost] Der Bunker ist unter der Lava verloren.
     [off] Der Bunker braucht einmal Strom, dann schützt er.
    *[on] Der Bunker schützt.
 }

@@ -487,7 +487,7 @@ sau-told-points = { $n ->
     [one] { $player } gains 1 victory point.
    *[other] { $player } gains { $n } victory points.
 }
-sau-told-peeked = { $player } looks at the top { $deck } card.
+sau-told-peeked = { $player } looks at the top { $deck } card (“My options” shows it).
 sau-told-peeked-own = 🔒 The top { $deck } card is: { $card }.
 sau-told-dug = { $player } makes a find on { $field }.
 sau-told-cleared = Clean-up: no body is left on { $fields }.
@@ -532,6 +532,7 @@ sau-text-event = Event: **{ $card }** – { $text }
 sau-text-no-event = No event card yet.
 sau-text-signal = Signal: { $state ->
     [off] off, must be sent by round 13
+    [missed] never sent, no helicopter comes
     [on] sent in round { $round }, the helicopter comes
    *[late] sent too late in round { $round }
 }.
@@ -548,6 +549,7 @@ sau-text-boat = { $state ->
 }
 sau-text-bunker = { $state ->
     [down] The bunker is not found yet.
+    [lost] The bunker is lost under the lava.
     [off] The bunker needs power once before it protects.
    *[on] The bunker protects.
 }

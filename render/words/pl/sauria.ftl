@@ -484,7 +484,7 @@ sau-told-points = { $n ->
     [many] { $player } zdobywa { $n } punktów zwycięstwa.
    *[other] { $player } zdobywa { $n } punktu zwycięstwa.
 }
-sau-told-peeked = { $player } podgląda wierzchnią kartę (talia { $deck }).
+sau-told-peeked = { $player } podgląda wierzchnią kartę (talia { $deck }); widać ją w „Moje możliwości”.
 sau-told-peeked-own = 🔒 Wierzchnia karta (talia { $deck }): { $card }.
 sau-told-dug = { $player } ma znalezisko na polu { $field }.
 sau-told-cleared = Porządki: pola bez ciał: { $fields }.
@@ -529,6 +529,7 @@ sau-text-event = Wydarzenie: **{ $card }** – { $text }
 sau-text-no-event = Nie ma jeszcze karty wydarzenia.
 sau-text-signal = Sygnał: { $state ->
     [off] brak, potrzebny do rundy 13 włącznie
+    [missed] nie nadano, helikopter nie przyleci
     [on] nadano w rundzie { $round }, helikopter przyleci
    *[late] nadano za późno, w rundzie { $round }
 }.
@@ -545,6 +546,7 @@ sau-text-boat = { $state ->
 }
 sau-text-bunker = { $state ->
     [down] Bunkier nie jest jeszcze odkryty.
+    [lost] Bunkier przepadł pod lawą.
     [off] Bunkier musi raz mieć prąd, potem chroni.
    *[on] Bunkier chroni.
 }

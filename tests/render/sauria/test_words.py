@@ -107,6 +107,15 @@ def test_an_item_that_is_used_and_kept_is_named_where_the_player_has_only_one_su
     assert told(used, view=seated(None, items=two)) == ("Anna: Use an item (1 AP).",)
 
 
+@pytest.mark.rule("SAU-HELI-01")
+def test_a_way_off_the_island_that_is_gone_is_said_to_be_gone() -> None:
+    burnt = sum(1 << FIELD[f] for f in ("B2", "B5", "B8", "B11"))
+    gone = FACE.text(View(None, replace(BOARD.table, round=14, signal=0, once=False, up=0, lava=burnt)), EN, NAMES)
+    assert "Signal: never sent, no helicopter comes." in gone and "The bunker is lost under the lava." in gone
+    open_ = FACE.text(View(None, replace(BOARD.table, round=13, signal=0, once=False, up=0, lava=0)), EN, NAMES)
+    assert "Signal: off, must be sent by round 13." in open_ and "The bunker is not found yet." in open_
+
+
 def test_every_sentence_that_a_summary_may_leave_out_exists_once() -> None:
     keys = [key for keys in summary.LEAST_FIRST for key in keys]
     assert len(keys) == len(set(keys))
@@ -196,10 +205,10 @@ def test_the_dead_of_an_earlier_log_line_have_a_general_name() -> None:
 def test_a_card_that_was_looked_at_is_named_to_its_seat_alone() -> None:
     peeked = ev.Peeked(0, "lava", "blue")
     assert told(peeked, view=seated(0)) == (
-        "Anna looks at the top lava card.", "🔒 The top lava card is: blue.",
+        "Anna looks at the top lava card (“My options” shows it).", "🔒 The top lava card is: blue.",
     )  # fmt: skip
     scrubbed = GAME.scrub(peeked, 1)
-    assert told(scrubbed, view=View(1, BOARD.table)) == ("Anna looks at the top lava card.",)
+    assert told(scrubbed, view=View(1, BOARD.table)) == ("Anna looks at the top lava card (“My options” shows it).",)
 
 
 def test_every_event_is_told_or_known_to_be_silent() -> None:
