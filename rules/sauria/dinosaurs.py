@@ -86,14 +86,16 @@ def settle(run: R) -> None:
             run.emit(e.Marked(dino.id, PANICKED, True))
 
 
+def receptive(b: Board, dino: Dino, what: int) -> bool:
+    """Whether a status marker would change anything: no longer one lies there (SAU-R-086), no distraction beside lava."""
+    longer = what | NARCOTISED if what == STUNNED else what
+    return not dino.marks & longer and not (what == DISTRACTED and beside_lava(b, dino.field))
+
+
 def mark(run: R, dino: int, what: int) -> None:
     """Lay a status marker; of stunned and narcotised the longer one stays (SAU-R-086)."""
     found = get(run.draft, dino)
-    if found is None or found.marks & what:
-        return
-    if what == STUNNED and found.marks & NARCOTISED:
-        return
-    if what == DISTRACTED and beside_lava(run.draft, found.field):
+    if found is None or not receptive(run.draft, found, what):
         return
     if what == NARCOTISED and found.marks & STUNNED:
         run.emit(e.Marked(dino, STUNNED, False))

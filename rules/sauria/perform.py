@@ -12,14 +12,14 @@ from rules.sauria.book import effects_at
 from rules.sauria.cards.characters import SPECIALS
 from rules.sauria.decide import MOST, Asked, ask, owner
 from rules.sauria.deeds import DO, mark_all, put_mark
-from rules.sauria.dinosaurs import R, at, species
+from rules.sauria.dinosaurs import R, species
 from rules.sauria.frames import EachSeat, Mend, Perform
 from rules.sauria.inventory import discard, reload, reloadable
 from rules.sauria.movement import uncover, visit
 from rules.sauria.places import (
     face_down,
 )
-from rules.sauria.possible import photo_targets, put_choices, tendable
+from rules.sauria.possible import markable, photo_targets, put_choices, tendable
 
 
 def _pages(fields: tuple[int, ...]) -> tuple[Go, ...]:
@@ -43,8 +43,8 @@ def _question(run: R, frame: Perform, x: fx.Effect, seat: int) -> tuple[str, tup
             return "put", _pages(put_choices(b, seat, where))
         case fx.Uncover(how="choose"):
             return "uncover", _pages(face_down(b))
-        case fx.Mark(scope="one"):
-            return "dinosaur", tuple(Aim(d.id) for d in at(b, b.players[seat].field))
+        case fx.Mark(scope="one", status=status):
+            return "dinosaur", tuple(Aim(d.id) for d in markable(b, seat, status))
         case fx.Photo():
             return "photo", tuple(Aim(d.id) for d in photo_targets(b, seat))
         case fx.Tend():

@@ -71,8 +71,13 @@ def _can_generate(b: Board, seat: int, x: fx.Generator) -> bool:
     return f != BOAT and not b.generator >> AREA[f] & 1
 
 
+def markable(b: Board, seat: int, status: int) -> tuple[Dino, ...]:
+    """Dinosaurs on the player's field that a status marker would change."""
+    return tuple([d for d in at(b, b.players[seat].field) if dinosaurs.receptive(b, d, status)])
+
+
 def _can_mark(b: Board, seat: int, x: fx.Mark) -> bool:
-    return x.scope not in ("one", "all") or bool(at(b, b.players[seat].field))
+    return x.scope not in ("one", "all") or bool(markable(b, seat, x.status))
 
 
 def _can_take(b: Board, seat: int, x: fx.TakeObject) -> bool:

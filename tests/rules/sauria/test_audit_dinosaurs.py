@@ -6,13 +6,28 @@ import pytest
 
 from rules.sauria import events as e
 from rules.sauria.actions import Aim, Do, Go, Pick, Stop, Use
-from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, PANICKED
+from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, NARCOTISED, PANICKED
 from rules.sauria.dice import NR
 from rules.sauria.fight import begin_fight, pairings
 from rules.sauria.frames import Fight
 from rules.sauria.rounds import points_of
 from rules.sauria.state import Body, State
-from tests.rules.sauria.island import F, asked, dino, down, hunting, island, kinds, person, phase, play, proceed, step, up
+from tests.rules.sauria.island import (
+    F,
+    asked,
+    dino,
+    down,
+    hunting,
+    island,
+    kinds,
+    menu,
+    person,
+    phase,
+    play,
+    proceed,
+    step,
+    up,
+)
 
 FAR = person("ranger", "D13")
 
@@ -248,3 +263,19 @@ def test_an_event_asks_for_the_path_too_and_then_for_the_next_dinosaur() -> None
     pack = proceed(phase(island(*people, dinos=raptors, ties=False, day=("migration",)), 0)).state
     together = play(pack, Aim(0), Go(F["C2"]))
     assert [(x.dino, x.field) for x in together.all(e.DinosaurMoved)] == [(10, F["C2"]), (11, F["C2"])]
+
+
+# --- cards that lay a status ---
+
+
+@pytest.mark.rule("SAU-BEHAV-02", "SAU-ACT-10")
+def test_a_status_is_offered_only_for_dinosaurs_that_it_would_change() -> None:
+    herd = [dino("allosaurus", "B1", 10, marks=DISTRACTED), dino("pachy", "B1", 11)]
+    s = island(person("hunter", "B1", "bait", "urine"), dinos=herd)
+    baited = play(s, Do("item"), Use(0))
+    assert [d.marks for d in baited.state.dinos] == [DISTRACTED, DISTRACTED], "nothing to choose"
+    assert "item" not in menu(replace(baited.state, asked=None))
+    beside = island(person("hunter", "B1", "bait", "urine", "firecracker"), dinos=[dino("pachy", "B1")], lava=1 << F["A1"])
+    assert "item" not in menu(beside)
+    asleep = island(person("scientist", "B2", "gas_grenade"), dinos=[dino("pachy", "B2", marks=NARCOTISED)])
+    assert "item" not in menu(asleep)
