@@ -18,7 +18,7 @@ from render.core.face import Label, Words
 
 log = logging.getLogger(__name__)
 
-SHOWN = ("tables", "moves", "results", "plans", "notices")
+SHOWN = ("tables", "moves", "results", "plans", "reports", "notices")
 """The lists of the export that are counted for the reader."""
 
 

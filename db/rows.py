@@ -169,6 +169,18 @@ class PlanRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ReportRow:
+    """What a person wrote about a rule that looked wrong to them, and the revision of the table that they saw."""
+
+    id: str
+    table: str
+    revision: int
+    user: int
+    words: str
+    created: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableCommit:
     """All that one accepted press (or tick) changes, written in one transaction or not at all.
 

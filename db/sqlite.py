@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from db.lite import commit, log, migrate, outbox, plans, privacy, settings, tables
+from db.lite import commit, log, migrate, outbox, plans, privacy, reports, settings, tables
 from db.lite.writer import Writer, hop, read
 from db.rows import (
     Document,
@@ -26,6 +26,7 @@ from db.rows import (
     OutboxRow,
     Past,
     PlanRow,
+    ReportRow,
     ResultRow,
     Status,
     TableCommit,
@@ -248,6 +249,16 @@ class SqliteStore:
     async def set(self, key: str, value: str | None) -> None:
         """Set or remove a small value."""
         await self._writer.run(lambda db: settings.put(db, key, value))
+
+    # Reports
+
+    async def put_report(self, report: ReportRow) -> None:
+        """Store a report."""
+        await self._writer.run(lambda db: reports.put(db, report))
+
+    async def reports(self, limit: int = 100) -> tuple[ReportRow, ...]:
+        """The last reports."""
+        return await self._report(lambda db: reports.newest(db, limit))
 
     # Privacy
 

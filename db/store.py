@@ -22,6 +22,7 @@ from db.rows import (
     OutboxRow,
     Past,
     PlanRow,
+    ReportRow,
     ResultRow,
     Status,
     TableCommit,
@@ -206,6 +207,16 @@ class Settings(Protocol):
         """Set or (None) remove it."""
 
 
+class Reports(Protocol):
+    """What people wrote to the operator."""
+
+    async def put_report(self, report: ReportRow) -> None:
+        """Store a report of a rules problem. UnknownTable."""
+
+    async def reports(self, limit: int = 100) -> tuple[ReportRow, ...]:
+        """The last reports, newest first."""
+
+
 class Privacy(Protocol):
     """What a person may ask for."""
 
@@ -219,7 +230,7 @@ class Privacy(Protocol):
         """The bot was removed from a server: its settings go, its open tables are abandoned, what waits is withdrawn."""
 
 
-class Store(Tables, Log, Outbox, Settings, Privacy, Protocol):
+class Store(Tables, Log, Outbox, Settings, Reports, Privacy, Protocol):
     """Everything, on one durable store with one writer."""
 
     async def backup(self, path: Path) -> None:

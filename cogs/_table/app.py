@@ -28,7 +28,10 @@ from rules import GAMES
 
 log = logging.getLogger(__name__)
 
-NAMES = ("lobby", "play", "plan", "tables", "notify", "cards", "rulebook", "stats", "settings", "about", "privacy", "upkeep")
+NAMES = (
+    *("lobby", "play", "plan", "tables", "notify", "cards", "rulebook"),
+    *("explain", "stats", "settings", "about", "privacy", "upkeep"),
+)
 EXTENSIONS = tuple(f"cogs.{name}" for name in NAMES)
 
 

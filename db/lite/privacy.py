@@ -47,6 +47,12 @@ def export_user(db: sqlite3.Connection, user: int) -> Document:
             f" JOIN tables t USING (number) WHERE p.user_id = ?1 AND {AT_ITS_TABLES.format('p.')} ORDER BY t.number",
             user,
         ),
+        "reports": _dicts(
+            db,
+            "SELECT r.id, t.id AS 'table', r.revision, r.words, r.created FROM reports r JOIN tables t USING (number)"
+            " WHERE r.user_id = ? ORDER BY r.created",
+            user,
+        ),
         "notices": _dicts(
             db, "SELECT kind, payload, state, created FROM outbox WHERE lane = ? ORDER BY id", f"u:{user}"
         ),
@@ -70,6 +76,7 @@ def forget_user(db: sqlite3.Connection, user: int) -> int:
     db.execute("UPDATE results SET user_id = NULL WHERE user_id = ?", (user,))
     db.execute(f"UPDATE tables SET host = 0 WHERE host = ?1 AND {closed} AND {its}", (user,))
     db.execute(f"DELETE FROM plans WHERE user_id = ?1 AND {its}", (user,))
+    db.execute("DELETE FROM reports WHERE user_id = ?", (user,))
     db.execute("DELETE FROM players WHERE user_id = ?", (user,))
     db.execute("DELETE FROM outbox WHERE lane = ?", (f"u:{user}",))
     db.execute("DELETE FROM settings WHERE scope = 'user' AND id = ?", (user,))

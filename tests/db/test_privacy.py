@@ -54,7 +54,7 @@ async def test_after_forgetting_the_export_is_empty_and_the_others_is_not(store:
     await finished(store)
     await store.forget_user(ANNA)
     export = await store.export_user(ANNA)
-    assert [value for name, value in export.items() if name != "user"] == [{}, [], [], [], [], [], []]
+    assert [value for name, value in export.items() if name != "user"] == [{}, [], [], [], [], [], [], []]
     assert (await store.export_user(BORIS))["settings"] == {"locale": "pl"}
     assert [item.nonce for item in await store.deliverable(0)] == ["other"]
 

@@ -38,3 +38,7 @@ button-privacy-export = Als Datei holen
 button-privacy-ask = Löschen …
 button-privacy-delete = Löschen (endgültig)
 button-privacy-keep = Behalten
+privacy-reports = - { $n ->
+    [one] 1 Meldung eines Regelproblems
+   *[other] { $n } Meldungen von Regelproblemen
+}

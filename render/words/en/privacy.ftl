@@ -38,3 +38,7 @@ button-privacy-export = Export as a file
 button-privacy-ask = Delete…
 button-privacy-delete = Delete (final)
 button-privacy-keep = Keep it
+privacy-reports = - { $n ->
+    [one] 1 report
+   *[other] { $n } reports
+} of rules problems

@@ -50,3 +50,9 @@ button-privacy-export = Pobierz jako plik
 button-privacy-ask = Usuń…
 button-privacy-delete = Usuń (bez cofania)
 button-privacy-keep = Zachowaj
+privacy-reports = - { $n ->
+    [one] 1 zgłoszenie problemu z zasadami
+    [few] { $n } zgłoszenia problemów z zasadami
+    [many] { $n } zgłoszeń problemów z zasadami
+   *[other] { $n } zgłoszenia problemów z zasadami
+}
