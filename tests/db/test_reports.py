@@ -4,7 +4,7 @@ import pytest
 
 from db.rows import ReportRow, SeatRow
 from db.store import Store, UnknownTable
-from tests.db.made import ANNA, BORIS, moved, running
+from tests.db.made import ANNA, BORIS, running
 
 
 def report(key: str, user: int = ANNA, created: int = 5, table: str = "kx7") -> ReportRow:
