@@ -6,6 +6,7 @@ from rules.sauria.cards.wounds import WOUNDS
 from rules.sauria.dinosaurs import R
 from rules.sauria.frames import Act, Perform, Turn
 from rules.sauria.places import passives
+from rules.sauria.state import Board, Wound
 
 SPACES = 5
 
@@ -72,6 +73,13 @@ def heal(run: R, seat: int, space: int) -> None:
     """One wound card goes under the deck; the blood cube stays (SAU-R-114, SAU-BLEED-06)."""
     w = run.draft.players[seat].wounds[space]
     run.emit(e.Healed(seat, space, w.card, w.up))
+
+
+def lies_open(b: Board, todo: tuple[Perform, ...]) -> bool:
+    """Whether the first of these turned wounds still lies face up; one healed before its action is over has no effect
+    (SAU-R-113, SAU-R-114)."""
+    card, p = todo[0].book.removeprefix("wound:"), b.players[todo[0].seat]
+    return p.wounds.count(Wound(card, True)) >= todo.count(todo[0])
 
 
 def mendable(run: R, seat: int) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from rules.sauria.costs import blocked, open_actions, usable_items
 from rules.sauria.decide import Asked, ask
 from rules.sauria.dinosaurs import R, get
 from rules.sauria.frames import Act, Assault, Mend, Perform, Plan, Step, Trade, Turn
+from rules.sauria.harm import lies_open
 from rules.sauria.inventory import (
     collectable,
     corpses,
@@ -223,7 +224,8 @@ def step_act(run: R, frame: Act, value: object) -> Asked | None:
         noise.make(run, frame.seat, frame.what, frame.noise, jungle, places)
     if todo:
         run.become(Act(frame.seat, frame.what, frame.granted, 3, todo=todo[1:]))
-        run.push(todo[0])
+        if lies_open(run.draft, todo):
+            run.push(todo[0])
     else:
         run.done()
     return None

@@ -8,7 +8,7 @@ import pytest
 from rules.core.game import Proceed
 from rules.sauria import GAME
 from rules.sauria import events as e
-from rules.sauria.actions import Aim, Do, Go, Use
+from rules.sauria.actions import Aim, Choose, Do, Go, Pick, Use
 from rules.sauria.map import BOAT, WATERS, fields, mask
 from rules.sauria.places import powered
 from tests.rules.sauria.island import (
@@ -217,3 +217,19 @@ def test_the_protection_of_the_bunker_ends_with_the_step_out_of_it() -> None:
     out = step(s, "B1")
     assert len(out.me.wounds) == 5
     assert [x.area for x in out.all(e.MarkerDrawn)] == [0]
+
+
+@pytest.mark.rule("SAU-R-113", "SAU-R-114", "SAU-ENC-02")
+def test_a_wound_that_an_encounter_heals_before_the_action_is_over_has_no_effect_any_more() -> None:
+    cut = person("hunter", "B3", "torch", wounds=down("arm", "lung", "ribs", "hand", "leg"))
+    s = island(cut, encounters=1 << F["C3"], meetings=("nest_egg",), dinos=[dino("dilophosaurus", "B3")])
+    met = play(step(s, "C3", faces=[1]).state, Choose("heal"))
+    assert [w.card for w in met.me.wounds if w.up] == ["arm"]
+    healed = play(met.state, Pick(0))
+    assert ([i.key for i in healed.me.items], kinds(healed.state)) == (["torch"], ((0, "turn"),))
+    kept = play(met.state, Pick(1))
+    assert [x.item for x in kept.all(e.ItemDropped)] == ["torch"]
+    two = replace(cut, wounds=(*up("arm"), *down("arm", "lung", "hand", "leg")))
+    both = replace(s, players=(two, s.players[1]), asked=None)
+    one_left = play(step(both, "C3", faces=[1]).state, Choose("heal"), Pick(0))
+    assert [x.item for x in one_left.all(e.ItemDropped)] == ["torch"], "the other broken arm still acts"
