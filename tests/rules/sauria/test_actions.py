@@ -277,6 +277,9 @@ def test_the_palaeontologist_reads_the_tracks_and_the_scientist_needs_no_space_f
     played = play(s, Do("palaeontologist.peek"))
     assert played.one(e.Peeked) == e.Peeked(0, "dinosaur", "pachy.1")
     assert played.me.ap == 3
+    assert "palaeontologist.peek" not in menu(played.state), "once a turn"
+    next_turn = play(played.state, Do("pass"), Do("pass")).state
+    assert next_turn.players[0].turn == ()
     assert GAME.view(played.state, 1).table.players[0].peek == ("dinosaur", "?")
     assert GAME.view(played.state, 0).table.players[0].peek == ("dinosaur", "pachy.1")
     from rules.sauria.inventory import load

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from rules.core.game import Proceed
-from rules.sauria import GAME
+from rules.sauria import GAME, survival
 from rules.sauria import events as e
 from rules.sauria.actions import Aim, Choose, Do, Go, Pick, Use
 from rules.sauria.map import BOAT, WATERS, fields, mask
 from rules.sauria.places import powered
+from rules.sauria.state import State, Wound
 from tests.rules.sauria.island import (
     AT,
     F,
@@ -233,3 +234,62 @@ def test_a_wound_that_an_encounter_heals_before_the_action_is_over_has_no_effect
     both = replace(s, players=(two, s.players[1]), asked=None)
     one_left = play(step(both, "C3", faces=[1]).state, Choose("heal"), Pick(0))
     assert [x.item for x in one_left.all(e.ItemDropped)] == ["torch"], "the other broken arm still acts"
+
+
+# --- goals ---
+
+PEN = (dino("pachy", "B8"),)
+HEIR = (Wound("arm"),)
+MEETING = island(person("hunter", "B3"), encounters=1 << F["C3"], meetings=("fall",))
+DEEDS: tuple[tuple[str, int, State, tuple[Any, ...], tuple[int, ...]], ...] = (
+    ("encounters", 1, MEETING, (Do("move"), Go(F["C3"])), ()),
+    ("uncovered", 1, island(person("ranger", "B1")), (Do("move"), Go(F["C2"])), ()),
+    ("uncovered", 0, island(person("ranger", "B1", "drone")), (Do("item"), Use(0), Go(F["C2"])), ()),
+    ("uncovered", 0, island(person("ranger", "B1"), up=("power_plant",)), (Do("move"), Go(F["C2"])), ()),
+    (
+        "tunnels",
+        1,
+        island(person("saboteur", AT["aviary"]), up=("aviary", "beach_cabin")),
+        (Do("tunnel"), Go(AT["beach_cabin"])),
+        (),
+    ),
+    ("items", 1, island(person("saboteur", "B8"), up=("ranger_station",)), (Do("search"),), ()),
+    ("items", 1, island(person("saboteur", "B8"), up=("ranger_station",)), (Do("scour"), Pick(0)), ()),
+    ("shots", 2, island(person("hunter", "B8", "hunting_rifle"), dinos=PEN), (Do("burst"), Use(0)), (0, 0)),
+    ("shots", 0, island(person("hunter", "B8", "machete"), dinos=PEN), (Do("attack"), Use(0)), (0, 0)),
+    ("kills", 1, island(person("hunter", "B8", "rail_cannon"), dinos=PEN), (Do("attack"), Use(0)), (1,)),
+    ("kills_small", 1, island(person("hunter", "B8", "rail_cannon"), dinos=PEN), (Do("attack"), Use(0)), (1,)),
+    ("kills_melee", 0, island(person("hunter", "B8", "rail_cannon"), dinos=PEN), (Do("attack"), Use(0)), (1,)),
+    ("kills_large", 0, island(person("hunter", "B8", "rail_cannon"), dinos=PEN), (Do("attack"), Use(0)), (1,)),
+    ("powered", 1, island(person("scientist", AT["power_plant"]), up=("power_plant",)), (Do("repair"),), ()),
+    ("powered", 1, island(person("scientist", "B1", "generator")), (Do("item"), Use(0)), ()),
+    ("repairs", 1, island(person("ranger", CLINIC), up=("clinic",), sabotage=1 << CLINIC), (Do("repair"),), ()),
+    ("powered", 0, island(person("ranger", CLINIC), up=("clinic",), sabotage=1 << CLINIC), (Do("repair"),), ()),
+    ("signal", 1, island(person("scientist", "B1", "satellite_phone")), (Do("item"), Use(0)), ()),
+    ("helped", 1, island(person("counselor"), person("hunter", wounds=HEIR)), (Do("counselor.tend"),), ()),
+    ("reloads", 1, island(person("ranger", "B8", "pistol:0"), up=("ranger_station",)), (Do("reload"),), ()),
+    ("rests", 1, island(person("counselor", "B1")), (Do("rest"),), ()),
+    ("noise", 3, island(person("chaotician", "D13")), (Do("move"), Go(F["D14"])), ()),
+    ("reds", 0, island(person("chaotician", "D13")), (Do("move"), Go(F["D14"])), ()),
+    ("shuffles", 1, island(person("chaotician", "B1"), bags=((1, 2),) * 4), (Do("chaotician.shuffle"),), ()),
+    ("sabotages", 1, island(person("saboteur", CLINIC), up=("clinic",)), (Do("saboteur.sabotage"),), ()),
+    ("stuns", 1, island(person("scientist", "B8", "gas_grenade"), dinos=PEN), (Do("item"), Use(0)), ()),
+    ("finds", 1, island(person("palaeontologist", "C18", "brush_kit")), (Do("item"), Use(0)), ()),
+)
+
+
+@pytest.mark.rule("SAU-R-120", "SAU-GOAL-05", "SAU-GOAL-03", "SAU-GOAL-11")
+@pytest.mark.parametrize(("count", "n", "state", "actions", "faces"), DEEDS)
+def test_every_deed_counts_for_the_goal_that_names_it(
+    count: str, n: int, state: State, actions: tuple[Any, ...], faces: tuple[int, ...]
+) -> None:
+    assert dict(play(state, *actions, faces=faces).me.tally).get(count, 0) == n
+
+
+@pytest.mark.rule("SAU-R-120", "SAU-GOAL-05")
+def test_red_markers_and_the_areas_entered_are_counted() -> None:
+    s = island(person("chaotician", "D13"), stock=("pachy.1", "pachy.2", "gallimimus.1"))
+    assert dict(step(s, "D14", markers="RBR").me.tally)["reds"] == 2
+    walked = step(island(person("chaotician", "A1")), "A6").state
+    back = step(walked, "A1").state
+    assert (survival.count(back, 0, "areas"), survival.count(walked, 0, "areas")) == (2, 1)
