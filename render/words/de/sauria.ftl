@@ -348,7 +348,7 @@ sau-told-dino-event = { $dino } { $n ->
 sau-told-idle = { $why ->
     [lying] { $dino } liegt da und tut nichts.
     [distracted] { $dino } ist abgelenkt und tut nichts.
-    [calm] { $dino } ist ruhig und tut nichts.
+    [calm] { $dino } passt.
     [no-prey] { $dino } findet keine erreichbare Beute.
     [no-way] { $dino } findet keinen Weg an der Lava vorbei.
     [panicked] { $dino } ist panisch, aber niemand ist da.
@@ -357,7 +357,7 @@ sau-told-idle = { $why ->
 sau-told-idle-many = { $why ->
     [lying] Liegen da und tun nichts: { $list }.
     [distracted] Abgelenkt, tun nichts: { $list }.
-    [calm] Ruhig, tun nichts: { $list }.
+    [calm] Es passen: { $list }.
     [no-prey] Finden keine erreichbare Beute: { $list }.
     [no-way] Finden keinen Weg an der Lava vorbei: { $list }.
     [panicked] Panisch, aber niemand ist da: { $list }.

@@ -350,7 +350,7 @@ sau-told-dino-event = { $dino } { $n ->
 sau-told-idle = { $why ->
     [lying] { $dino } lies there and does nothing.
     [distracted] { $dino } is distracted and does nothing.
-    [calm] { $dino } is calm and does nothing.
+    [calm] { $dino } passes.
     [no-prey] { $dino } finds no prey it can reach.
     [no-way] { $dino } finds no way that avoids the lava.
     [panicked] { $dino } panics, with nobody there to attack.
@@ -359,7 +359,7 @@ sau-told-idle = { $why ->
 sau-told-idle-many = { $why ->
     [lying] Lie there and do nothing: { $list }.
     [distracted] Distracted, do nothing: { $list }.
-    [calm] Calm, do nothing: { $list }.
+    [calm] Pass: { $list }.
     [no-prey] Find no prey they can reach: { $list }.
     [no-way] Find no way that avoids the lava: { $list }.
     [panicked] In panic, with nobody there to attack: { $list }.

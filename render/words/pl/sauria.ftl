@@ -337,7 +337,7 @@ sau-told-dino-event = { $dino } { $n ->
 sau-told-idle = { $why ->
     [lying] { $dino } leży i nic nie robi.
     [distracted] { $dino } jest rozproszony i nic nie robi.
-    [calm] { $dino } jest spokojny i nic nie robi.
+    [calm] { $dino } pasuje.
     [no-prey] { $dino } nie ma ofiary, do której da się dojść.
     [no-way] { $dino } nie ma drogi, która omija lawę.
     [panicked] { $dino } panikuje, ale nikogo tam nie ma.
@@ -346,7 +346,7 @@ sau-told-idle = { $why ->
 sau-told-idle-many = { $why ->
     [lying] Leżą i nic nie robią: { $list }.
     [distracted] Rozproszone, nic nie robią: { $list }.
-    [calm] Spokojne, nic nie robią: { $list }.
+    [calm] Pasują: { $list }.
     [no-prey] Bez ofiary, do której da się dojść: { $list }.
     [no-way] Bez drogi, która omija lawę: { $list }.
     [panicked] Panikują, ale nikogo tam nie ma: { $list }.
