@@ -107,7 +107,7 @@ class Boards:
                 log.exception("the board of table %s at revision %s was not drawn", row.id, row.revision)
                 note = words("board-undrawn")
         if note is not None:
-            content = cut(f"{note}\n{face.text(view, words, opened.said)}\n{content}", CONTENT)
+            content = without_picture(note, "" if face.live else face.text(view, words, opened.said), content)
 
         since = board.revision if board else 0
         more: list[Button] = []
@@ -224,6 +224,13 @@ async def told(store: Store, opened: OpenTable, face: Face, words: Words, depth:
 def as_file(picture: Picture) -> discord.File:
     """A picture as an upload, with its alt text."""
     return discord.File(io.BytesIO(picture.data), filename=picture.name, description=cut(picture.alt, 1024))
+
+
+def without_picture(note: str, text: str, content: str) -> str:
+    """The words of a board that has no picture: why, as much of the board in words as there is room for, the rest whole."""
+    room = CONTENT - len(note) - len(content) - 2
+    lines = [note, *([cut(text, room)] if text and room > 0 else []), content]
+    return cut("\n".join(lines), CONTENT)
 
 
 def end_of(story: Sequence[str]) -> Sequence[str]:
