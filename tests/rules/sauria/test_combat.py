@@ -77,6 +77,8 @@ def test_a_melee_attack_that_does_not_kill_is_answered_at_once_with_normal_dice(
     played = play(s, Do("attack"), faces=[0, 0, 1, NR])
     assert [(x.by, x.why, x.damage) for x in played.all(e.Rolled)] == [(0, "attack", 0), (10, "counter", 2)]
     assert len(played.me.wounds) == 2
+    weak = replace(s, dinos=(dino("ceratosaurus", "B2", damage=4),), asked=None)
+    assert [x.why for x in play(weak, Do("attack"), faces=[1]).all(e.Rolled)] == ["attack"], "a killed one does not answer"
 
 
 @pytest.mark.rule("SAU-COMBAT-12", "SAU-BEHAV-09")
@@ -385,6 +387,7 @@ def test_a_player_has_at_most_one_blood_cube() -> None:
     played = step(s, "C3")
     assert played.me.bleeding
     assert not played.all(e.Bled)
+    assert step(replace(s, players=(person("hunter", "B3"), FAR), asked=None), "C3").one(e.Bled) == e.Bled(0, True)
 
 
 @pytest.mark.rule("SAU-BLEED-06")

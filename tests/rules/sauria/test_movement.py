@@ -73,7 +73,7 @@ def test_leaving_a_carnivores_field_provokes_one_attack_before_the_figure_moves(
     assert proceed(phase(back, 3), faces=[1, 0]).one(e.Rolled).why == "hunt", "it still has its own action"
 
 
-@pytest.mark.rule("SAU-MOVE-08", "SAU-R-050", "SAU-PACK-08", "SAU-R-145")
+@pytest.mark.rule("SAU-MOVE-08", "SAU-R-050", "SAU-PACK-08", "SAU-R-145", "SAU-BEHAV-06")
 def test_each_dinosaur_attacks_once_from_most_life_points_down_a_pack_once_as_a_unit() -> None:
     pack = [dino("raptor", "C1", 10), dino("raptor", "C1", 11, copy=2)]
     s = island(
