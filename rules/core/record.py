@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from typing import Any, TypeVar, dataclass_transform
 
 T = TypeVar("T")
+FEW = 2
 
 
 @dataclass_transform(frozen_default=True)
@@ -14,24 +15,26 @@ def record(cls: type[T]) -> type[T]:
 
 
 def _quick(cls: type[T]) -> type[T]:
-    """The same record with a faster `__init__`: dataclass sets the fields of a frozen class by a call each.
+    """The same record with a faster `__init__`: dataclass sets the fields of a frozen class by a slow call each.
 
-    The new object is for that moment of a class with the same slots that may be written to, and then frozen for good.
+    One or two slots are set by their descriptors. With more of them it is faster when the new object is for that moment of a
+    class with the same slots that may be written to, and then frozen for good.
     """
     made = fields(cls)  # type: ignore[arg-type]
     if not made or hasattr(cls, "__post_init__") or any(not f.init or f.default_factory is not MISSING for f in made):
         return cls
-    body = {name: cls.__dict__[name] for name in ("__module__", "__slots__", "__orig_bases__") if name in cls.__dict__}
-    writable = type(cls.__name__, cls.__bases__, body)
+    same = {name: cls.__dict__[name] for name in ("__module__", "__slots__", "__orig_bases__") if name in cls.__dict__}
+    writable = type(cls.__name__, cls.__bases__, same)
     space: dict[str, Any] = {"Record": cls, "Writable": writable, "become": object.__dict__["__class__"].__set__}
     space |= {f"default_{f.name}": f.default for f in made}
     given = (f.name if f.default is MISSING else f"{f.name}=default_{f.name}" for f in made)
-    lines = (
-        f"def __init__(self, {', '.join(given)}):",
-        "    become(self, Writable)",
-        *(f"    self.{f.name} = {f.name}" for f in made),
-        "    self.__class__ = Record",
-    )
+    if len(made) <= FEW:
+        space |= {f"set_{f.name}": cls.__dict__[f.name].__set__ for f in made}
+        body = [f"    set_{f.name}(self, {f.name})" for f in made]
+    else:
+        fill = (f"    self.{f.name} = {f.name}" for f in made)
+        body = ["    become(self, Writable)", *fill, "    self.__class__ = Record"]
+    lines = (f"def __init__(self, {', '.join(given)}):", *body)
     exec("\n".join(lines), space)
     init = space["__init__"]
     slow: Any = cls.__init__

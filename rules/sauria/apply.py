@@ -109,7 +109,7 @@ def apply(state: State, move: Move[Action], chance: Chance) -> Outcome[State, Ev
     else:
         raise Illegal("SAU-ACT-01", "not offered")
     run = open_run(state, chance)
-    run.answer(move.seat if move.seat is not None else -1, action)
+    run.answer(prompt.seat, action)
     return close(run)
 
 

@@ -10,7 +10,7 @@ from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, LYING, NARCOTISED, STUNNED
 from rules.sauria.decide import Asked, ask
 from rules.sauria.dice import NR, hits, throw
-from rules.sauria.dinosaurs import R, get, left, pack_dice, pack_of, species
+from rules.sauria.dinosaurs import R, get, haunts, left, pack_dice, pack_of, species
 from rules.sauria.frames import Assault
 from rules.sauria.harm import hurt
 from rules.sauria.places import around, forbids, has_trait, protected
@@ -63,9 +63,15 @@ def weapons(b: Board, seat: int, target: Dino) -> tuple[int, ...]:
 
 def targets(b: Board, seat: int) -> tuple[Dino, ...]:
     """Dinosaurs that the player can attack now."""
-    f = b.players[seat].field
-    reach = around(b, f) | 1 << f
-    return tuple([d for d in b.dinos if reach >> d.field & 1 and weapons(b, seat, d)])
+    p = b.players[seat]
+    here = p.field
+    reach = around(b, here) | 1 << here
+    if not haunts(b) & reach:
+        return ()
+    items, melee_only = p.items, forbids(b, seat, "no_ranged")
+    return tuple(
+        [d for d in b.dinos if reach >> d.field & 1 and usable(items, CARDS[d.card].large, d.field != here, melee_only)]
+    )
 
 
 def step_assault(run: R, frame: Assault, value: object) -> Asked | None:

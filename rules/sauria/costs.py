@@ -153,6 +153,8 @@ MENU: tuple[tuple[int, Need, tuple[str, ...]], ...] = (
     (ITEMS_HELD, _no_item, ("discard",)),
 )
 """What everybody may do, in the order of the menu: the scene without which it is idle to ask, and what it needs."""
+PLAIN = (_nothing, _no_item)
+"""Needs that are met by the scene alone."""
 ALL_ACTIONS: tuple[str, ...] = tuple(what for _, _, actions in MENU for what in actions)
 NEEDS: dict[str, Need] = {what: need for _, need, actions in MENU for what in actions}
 
@@ -162,17 +164,17 @@ def open_actions(b: Board, seat: int) -> tuple[str, ...]:
     facts = Facts(b, seat)
     found: list[str] = []
     for need, actions in worth_asking(standing(b, seat, facts.tile), facts.scene):
-        if need(facts) is None:
+        if need is None or need(facts) is None:
             found += actions
     return tuple(found)
 
 
 @lru_cache(maxsize=16384)
-def worth_asking(stands: Standing, scene: int) -> tuple[tuple[Need, tuple[str, ...]], ...]:
+def worth_asking(stands: Standing, scene: int) -> tuple[tuple[Need | None, tuple[str, ...]], ...]:
     """What is left of the menu and of the own actions for somebody who stands so in that scene: without what is too dear,
-    and without what has nothing to act on."""
+    and without what has nothing to act on. Without a need: it is possible."""
     means = means_of(stands)
-    rows = [(need, actions) for there, need, actions in MENU if there & scene == there]
+    rows = [(None if need in PLAIN else need, actions) for there, need, actions in MENU if there & scene == there]
     rows += [(_own_need(what), (what,)) for what in own_actions(*stands[5:7])]
     able = [(need, tuple(what for what in actions if dear(means, what) is None)) for need, actions in rows]
     return tuple(row for row in able if row[1])

@@ -1,6 +1,7 @@
 """Dinosaurs in general: their cards, packs, statuses, placing, dying, and their deck (chapters Dinosaurs, Pack, Deck)."""
 
 from functools import lru_cache
+from typing import Any
 
 from rules.core.chance import Chance
 from rules.core.resume import Run
@@ -8,7 +9,7 @@ from rules.sauria import events as e
 from rules.sauria.cards.dinosaurs import CARDS, PACK, RAPTOR_PACK, SPECIES, Species
 from rules.sauria.cards.marks import DISTRACTED, IDLE, LYING, NARCOTISED, PANICKED, STUNNED
 from rules.sauria.events import Event
-from rules.sauria.map import BOAT, NEAR, beside, bits
+from rules.sauria.map import BOAT, NEAR, Mask, beside, bits
 from rules.sauria.places import is_bunker
 from rules.sauria.state import Board, Dino, State, StateDraft
 from rules.sauria.variants import mixed_deck
@@ -31,7 +32,24 @@ def get(b: Board, dino: int) -> Dino | None:
 
 def at(b: Board, f: int) -> tuple[Dino, ...]:
     """The living dinosaurs of a field, earliest placed first."""
-    return tuple([d for d in b.dinos if d.field == f])
+    return tuple([d for d in b.dinos if d.field == f]) if haunts(b) >> f & 1 else ()
+
+
+_LAST: list[Any] = [(), 0]
+"""The dinosaurs that `haunts` was asked about last, and its answer."""
+
+
+def haunts(b: Board) -> Mask:
+    """The fields with a living dinosaur. Between two events that change one, every further question is answered at once."""
+    dinos = b.dinos
+    if dinos is _LAST[0]:
+        return _LAST[1]  # type: ignore[no-any-return]
+    found = 0
+    for d in dinos:
+        found |= 1 << d.field
+    if type(dinos) is tuple:  # a list may still change
+        _LAST[:] = dinos, found
+    return found
 
 
 def left(dino: Dino) -> int:

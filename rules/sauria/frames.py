@@ -62,7 +62,7 @@ class Plan(metaclass=Kept):
 
 
 @record
-class Act:
+class Act(metaclass=Kept):
     """An action under way: its movement and noise, and the wounds it turned (the outermost one keeps them).
 
     stage: 0 a step runs above, 1 asks for the next one, 2 what it does runs above, 3 noise is made, wounds follow.

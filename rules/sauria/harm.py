@@ -29,10 +29,11 @@ def hurt(run: R, seat: int, damage: int) -> bool:
         if len(p.wounds) < SPACES:
             run.emit(e.WoundDrawn(seat, run.draft.wounds[-1]))
             continue
-        space = next(i for i, w in enumerate(p.wounds) if not w.up)
+        down = [i for i, w in enumerate(p.wounds) if not w.up]
+        space = down[0]
         run.emit(e.WoundTurned(seat, space, p.wounds[space].card))
         turned.append(p.wounds[space].card)
-        if all(w.up for w in run.draft.players[seat].wounds):
+        if len(down) == 1:
             die(run, seat)
             return False
     effects = [Perform(seat, f"wound:{card}", (0,)) for card in turned if WOUNDS[card].effects] if turned else ()

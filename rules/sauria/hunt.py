@@ -192,21 +192,21 @@ def step_beast(run: R, frame: Beast, value: object) -> Asked | None:
 
 def behave(run: R, frame: Beast, unit: tuple[Dino, ...]) -> Asked | None:
     """What a unit does (SAU-R-077): lying: nothing; lava: flee or panic; distracted: eat only; eat; attack; kin; walk."""
-    able = tuple([d for d in unit if not d.marks & LYING])
+    able = _without(unit, LYING)
     if not able:
         run.done()
         return None
     first = able[0]
     if beside_lava(run.draft, first.field):
         return flee(run, frame, able)
-    calm = tuple([d for d in able if not d.marks & PANICKED])
+    calm = _without(able, PANICKED)
     if calm and not CARDS[first.card].carnivore:
         return graze(run, first)
     if calm and _food(run.draft, first.field):
         eat(run, calm)
         run.done()
         return None
-    awake = tuple([d for d in able if not d.marks & DISTRACTED])
+    awake = _without(able, DISTRACTED)
     if calm and awake:
         return hunt(run, frame, awake)
     run.done()
@@ -216,10 +216,18 @@ def behave(run: R, frame: Beast, unit: tuple[Dino, ...]) -> Asked | None:
 
 
 def _food(b: Board, f: int) -> bool:
-    for body in b.bodies:
-        if body.field == f:
-            return True
-    return any(p.body and p.field == f and not p.alive for p in b.players)
+    found = [p.field for p in b.players if p.body and not p.alive]
+    if b.bodies:
+        found += [x.field for x in b.bodies]
+    return f in found
+
+
+def _without(unit: tuple[Dino, ...], marks: int) -> tuple[Dino, ...]:
+    """Those of a unit that have none of these marks."""
+    for d in unit:
+        if d.marks & marks:
+            return tuple([d for d in unit if not d.marks & marks])
+    return unit
 
 
 def flee(run: R, frame: Beast, able: tuple[Dino, ...]) -> Asked | None:
@@ -281,7 +289,7 @@ def hunt(run: R, frame: Beast, unit: tuple[Dino, ...]) -> Asked | None:
         run.done()
         attack_player(run, unit, players_here(b, dino.field)[0], "hunt")
         return None
-    calm = tuple([d for d in unit if not d.marks & PANICKED])
+    calm = _without(unit, PANICKED)
     if away == 0 and calm:
         target = frame.prey if frame.prey >= 0 else equals[0].piece
         if frame.prey < 0 and len(equals) > 1 and not b.ties:

@@ -1,5 +1,7 @@
 """Item spaces, drawing, keeping, discarding, trading, looting (chapters Items, Trading, Death)."""
 
+from functools import lru_cache
+
 from rules.core.game import Prompt
 from rules.sauria import events as e
 from rules.sauria.actions import Accept, Back, Decline, Drop, Give, Pick, Send, Want, Withdraw
@@ -22,9 +24,13 @@ def spaces(b: Board, seat: int) -> int:
 
 def load(b: Board, seat: int, items: tuple[Item, ...]) -> int:
     """Spaces that these items take on that board (SAU-ITEM-05, SAU-ITEM-12, SAU-R-117)."""
+    return _load(items, has_trait(b, seat, "vials"))
+
+
+@lru_cache(maxsize=4096)
+def _load(items: tuple[Item, ...], vials: bool) -> int:
     size = sum(ITEMS[i.key].size for i in items)
-    free = min(VIALS, sum(i.key == "dna" for i in items)) if has_trait(b, seat, "vials") else 0
-    return size - free
+    return size - min(VIALS, sum(i.key == "dna" for i in items)) if vials else size
 
 
 def fits(b: Board, seat: int, items: tuple[Item, ...]) -> bool:

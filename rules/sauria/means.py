@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rules.sauria.cards.characters import CHARACTERS, SPECIALS, TRAITS
 from rules.sauria.cards.tiles import ACTIONS, TILES, Tile
-from rules.sauria.places import burdens, forbids, passives, tile_at
+from rules.sauria.places import LASTING, burdens, forbids, passives, tile_at
 from rules.sauria.state import Board, Item, Wound
 
 AP: dict[str, int] = {
@@ -19,6 +19,8 @@ FREE = ("item", "discard")
 STRIDES = ("move", "quiet", "sneak", "sprint", "evade")
 """The movement actions that a broken leg makes dearer."""
 SPECIAL: dict[str, int] = {what: i for i, what in enumerate(SPECIALS)}
+BY_PLACE = ("reload", "scour")
+"""Actions whose price depends on the location (SAU-R-092, SAU-LOC-19)."""
 RUMMAGING = ("quick_search", "scour")
 STRENUOUS = ("scour", "repair")
 
@@ -48,7 +50,7 @@ class Means(NamedTuple):
 def standing(b: Board, seat: int, tile: Tile | None) -> Standing:
     """How a player stands on this (uncovered) tile."""
     p = b.players[seat]
-    barred = forbids(b, seat, "no_rummaging")
+    barred = LASTING[b.event] == "no_rummaging" and forbids(b, seat, "no_rummaging")
     return p.ap, p.energy, p.wounds, p.items, p.turn, p.character, tile.key if tile else "", barred
 
 
@@ -113,7 +115,7 @@ def bill(stands: Standing, what: str) -> tuple[int, bool]:
 
 def bill_of(b: Board, seat: int, what: str) -> tuple[int, bool]:
     """The same for this player now."""
-    return bill(standing(b, seat, tile_at(b, b.players[seat].field)), what)
+    return bill(standing(b, seat, tile_at(b, b.players[seat].field) if what in BY_PLACE else None), what)
 
 
 def cost(b: Board, seat: int, what: str) -> int:

@@ -102,7 +102,7 @@ def uneventful(b: Board, seat: int, to: int, what: str) -> bool:
 def enter(run: R, seat: int, to: int, how: str) -> None:
     """Put the figure on the new field; lava burns (SAU-LAVA-15, SAU-R-035)."""
     start = run.draft.players[seat].field
-    calm = tuple([d.id for d in run.draft.dinos if d.field == to and not CARDS[d.card].carnivore])
+    calm = tuple([d.id for d in at(run.draft, to) if not CARDS[d.card].carnivore])
     run.emit(e.Moved(seat, start, to, how, calm))
     visit(run, seat, to)
     if how == "tunnel":

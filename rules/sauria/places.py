@@ -94,7 +94,7 @@ def find(b: Board, tile: str) -> int:
         f = LOCATIONS[b.tiles.index(tile)]
     except ValueError:  # it lies face down, and who looks on does not know where
         return -1
-    return f if b.up >> f & 1 and not on_lava(b, f) else -1
+    return f if b.up >> f & 1 and not (b.lava >> f & 1 and on_lava(b, f)) else -1
 
 
 def face_down(b: Board) -> tuple[int, ...]:
@@ -127,8 +127,10 @@ def sheltered(b: Board, f: int) -> bool:
 
 def bunker_closed(b: Board) -> bool:
     """Whether a player's act keeps the bunker without power (SAU-BUNKER-05, SAU-R-129)."""
+    if not b.sabotage or not b.once:
+        return False
     f = find(b, "bunker")
-    if f < 0 or not b.once or powered(b, f):
+    if f < 0 or powered(b, f):
         return False
     plant = find(b, "power_plant")
     return bool(b.sabotage >> f & 1) or (b.plant == 2 and plant >= 0 and bool(b.sabotage >> plant & 1))

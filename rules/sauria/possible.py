@@ -8,7 +8,7 @@ from rules.sauria import effects as fx
 from rules.sauria.cards.characters import CHARACTERS, SPECIALS
 from rules.sauria.cards.items import DECKS
 from rules.sauria.cards.marks import LYING
-from rules.sauria.dinosaurs import at
+from rules.sauria.dinosaurs import at, haunts
 from rules.sauria.inventory import deck_here, fits, reloadable
 from rules.sauria.map import AREA, AREA_MASK, BOAT, KIND, bits
 from rules.sauria.places import (
@@ -35,7 +35,7 @@ def photo_targets(b: Board, seat: int) -> tuple[Dino, ...]:
     """Dinosaurs on the same or an adjacent field."""
     f = b.players[seat].field
     near = around(b, f) | 1 << f
-    return tuple(d for d in b.dinos if near >> d.field & 1)
+    return tuple([d for d in b.dinos if near >> d.field & 1]) if haunts(b) & near else ()
 
 
 def tendable(b: Board, seat: int) -> tuple[int, ...]:

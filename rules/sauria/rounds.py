@@ -130,10 +130,11 @@ def points_of(b: Board, seat: int) -> int:
 def clean_up(run: R) -> None:
     """Bodies, the end after round 16, the event card, the round marker, the starting player marker (SAU-R-022)."""
     b = run.draft
-    hungry = {d.field for d in b.dinos if species(d).carnivore}
-    gone = tuple((x.card, x.field) for x in b.bodies if x.field not in hungry)
-    if gone:
-        run.emit(e.BodiesCleared(gone))
+    if b.bodies:
+        hungry = {d.field for d in b.dinos if species(d).carnivore}
+        gone = tuple((x.card, x.field) for x in b.bodies if x.field not in hungry)
+        if gone:
+            run.emit(e.BodiesCleared(gone))
     if b.round == ROUNDS:
         finish(run)
         return

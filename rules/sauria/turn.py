@@ -56,7 +56,11 @@ def answer_turn(run: R, frame: Turn, seat: int, action: Do) -> None:
         run.emit(e.TurnEnded(seat, run.draft.players[seat].ap))
         run.done()
     else:
-        run.push(Plan(seat, action.what))
+        plan = Plan(seat, action.what)
+        if action.what in AIMS:
+            run.push(plan)
+        else:
+            begin(run, plan)
 
 
 Choices = Callable[[Board, int], tuple[Action, ...]]
@@ -128,8 +132,13 @@ def answer_plan(run: R, frame: Plan, seat: int, action: Action) -> None:
     """A target, or out of it."""
     if isinstance(action, (Back, Stop)):
         run.done()
+        return
+    chosen = _chosen(frame, action)
+    if plan_choices(run.draft, chosen):
+        run.become(chosen)
     else:
-        run.become(_chosen(frame, action))
+        run.done()
+        begin(run, chosen)
 
 
 def pay(run: R, frame: Plan) -> None:
