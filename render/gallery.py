@@ -21,6 +21,13 @@ def scenes(game: str, locale: str = "en") -> dict[str, Scene]:
     return made
 
 
+def extra(game: str, locale: str = "en") -> dict[str, Scene]:
+    """Sample scenes of what is seldom asked for (single cards): trained and shown here, not kept warm. {} without any."""
+    module = import_module(f"render.{game}.samples")
+    made: dict[str, Scene] = module.extra(catalogue(locale)) if hasattr(module, "extra") else {}
+    return made
+
+
 def contact(pictures: list[Image.Image]) -> Image.Image:
     """The pictures 400 px wide in columns, each one put where there is most room."""
     columns: list[list[tuple[Image.Image, int]]] = [[] for _ in range(COLUMNS)]
@@ -44,7 +51,7 @@ def main(game: str, folder: str, locale: str = "en") -> None:
     out = Path(folder)
     out.mkdir(parents=True, exist_ok=True)
     pictures: list[Image.Image] = []
-    for name, scene in scenes(game, locale).items():
+    for name, scene in {**scenes(game, locale), **extra(game, locale)}.items():
         path = out / f"{game}-{name}.png"
         path.write_bytes(paint.encode(scene))
         pictures.append(Image.open(path))

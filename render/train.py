@@ -58,7 +58,7 @@ def distance(first: Rgb, second: Rgb) -> int:
 
 def main(game: str) -> None:
     """Train and write the palette of a game."""
-    colours = train(gallery.scenes(game).values())
+    colours = train({**gallery.scenes(game), **gallery.extra(game)}.values())
     text = "".join("#{:02X}{:02X}{:02X}".format(*colour) + ("\n" if k % 8 == 7 else " ") for k, colour in enumerate(colours))
     (Path(__file__).parent / game / "palette.txt").write_text(text, encoding="ascii")
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from render.core.face import Words
 from render.core.scene import Scene
+from render.sauria import cards
 from render.sauria.face import FACE
 from rules.core.chance import Chance
 from rules.core.game import Move, Proceed, SeatSpec
@@ -85,11 +86,11 @@ def crowded(view: View) -> View:
 
 
 CARDS_SHOWN = (
-    "event.embers", "event.stampede", "encounter.nest_egg", "encounter.alarm", "item.first_aid_kit", "item.shotgun",
-    "item.tranquilliser_rifle", "item.drone", "item.petrol", "wound.lung", "goal.hunter.1", "tile.laboratory", "tile.boat",
-    "character.photographer", "dinosaur.spinosaurus", "dinosaur.stegosaurus",
+    "event.embers", "event.full_moon", "encounter.dizzy", "encounter.nest_egg", "item.first_aid_kit", "item.bandage",
+    "item.shotgun", "item.tranquilliser_rifle", "item.drone", "item.padded_vest", "wound.lung", "wound.ribs",
+    "goal.hunter.1", "tile.laboratory", "tile.ranger_station", "tile.boat", "character.photographer", "dinosaur.spinosaurus",
+    "dinosaur.stegosaurus", "event.second_wind", "item.petrol", "wound.artery",
 )  # fmt: skip
-"""Cards of every kind and colour, drawn alone."""
 
 
 def scenes(words: Words) -> dict[str, Scene]:
@@ -117,9 +118,12 @@ def scenes(words: Words) -> dict[str, Scene]:
     made["score-now"] = FACE.scene(four, words, NAMES[:4], "score")
     made["score"] = FACE.scene(GAME.view(steps[-1].after, None), words, NAMES[:4])
     made["legend"] = FACE.scene(four, words, NAMES[:4], "legend")
-    for ref in CARDS_SHOWN:
-        made[f"card-{ref.replace('.', '-')}"] = FACE.scene(four, words, NAMES[:4], "card", ref)
     return made
+
+
+def extra(words: Words) -> dict[str, Scene]:
+    """Cards of every kind and colour, drawn alone."""
+    return {f"card-{ref.replace('.', '-')}": cards.scene(ref, words) for ref in CARDS_SHOWN}
 
 
 def board(words: Words) -> Scene:
