@@ -125,17 +125,15 @@ def burst(table: State) -> bool:
     return (plan is not None and plan.what == "burst") or (act is not None and act.what == "burst")
 
 
-def fitted(text: str, least: str, most: int = BUTTON) -> str:
-    """The text, or the shorter one when it is too long for a button, cut at last."""
-    if len(text) <= most:
-        return text
-    return least if len(least) <= most else least[: most - 1].rstrip() + "…"
+def fitted(*texts: str, most: int = BUTTON) -> str:
+    """The first text that has room on a button; the last one, cut, where none has."""
+    last = texts[-1]
+    return next((text for text in texts if len(text) <= most), last[: most - 1].rstrip() + "…")
 
 
-def described(text: str) -> str:
-    """A description that a menu can show."""
-    text = terms.capital(text)
-    return text if len(text) <= OPTION else text[: OPTION - 1].rstrip() + "…"
+def described(*texts: str) -> str:
+    """The first text that a menu can show as a description; the last one, cut, where none fits."""
+    return terms.capital(fitted(*texts, most=OPTION))
 
 
 def label(action: Any, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
@@ -157,7 +155,7 @@ def _do(x: a.Do, prompt: Prompt[Any], view: View, words: Words, names: Names) ->
     if what in ("item", "discard"):
         return Label(text, EMOJI[what])
     style = "primary" if what in MOVES else "danger" if what in ("attack", "burst") else "secondary"
-    more = described(about_action(table, seat, what, seen, words))
+    more = described(*about_action(table, seat, what, seen, words))
     return Label(fitted(text, name), EMOJI.get(what, "📍"), style, more)
 
 
@@ -175,8 +173,8 @@ def in_a_line(table: State, seat: int, what: str, words: Words) -> str:
     return priced(what, outlook(table, seat, what), words) + about
 
 
-def about_action(table: State, seat: int, what: str, seen: Outlook, words: Words) -> str:
-    """Energy, noise symbols, what it does, and who attacks on leaving."""
+def about_action(table: State, seat: int, what: str, seen: Outlook, words: Words) -> tuple[str, ...]:
+    """Energy, noise symbols, what it does, and who attacks on leaving; then the same in fewer words, twice."""
     p = table.players[seat]
     parts = []
     if what in SEARCHES and (here := tile_at(table, p.field)) is not None:
@@ -188,12 +186,11 @@ def about_action(table: State, seat: int, what: str, seen: Outlook, words: Words
     symbols = sound_of(table, seat, what).symbols
     if symbols:
         parts.append(words("sau-about-symbols", n=symbols))
-    if what in MOVES:
-        parts.append(forecast.risks(table, seen, words))
     if what in (*SEARCHES, "attack", "burst"):
         parts.append(words("sau-about-final"))
-    full = joined((words("sau-about-action", what=what), *parts)) if what in EXPLAINED else ""
-    return full if 0 < len(full) <= OPTION else joined(parts)
+    does = words("sau-about-action", what=what) if what in EXPLAINED else ""
+    risk, brief = ((of(table, seen, words) if what in MOVES else "") for of in (forecast.risks, forecast.attackers))
+    return joined((does, *parts, risk)), joined((*parts, risk)), joined((*parts, brief)), brief or joined(parts)
 
 
 def text_of(table: State, seat: int, what: str, words: Words) -> str:
@@ -216,9 +213,11 @@ def _go(x: a.Go, prompt: Prompt[Any], view: View, words: Words, names: Names) ->
         if kind_at(table, f) == "lava":
             burns = words("sau-pick-field", field=name, what=words("sau-about-lava"))
             return Label(burns, "🌋", "danger", described(joined(map(terms.capital, (noise, risk)), ". ")))
-        full, more = f"{short} · {noise}", joined(map(terms.capital, (noise, about, risk)), ". ")
+        brief = forecast.attackers(table, outlook(table, seat, how, f), words)
+        more = [joined(map(terms.capital, (noise, about, last)), ". ") for last in (risk, brief)]
         style = "danger" if risk else "primary"
-        return Label(fitted(full, short), "⚠️" if risk else "", style, described(more))
+        least = words("sau-pick-field", field=name, what=noise)
+        return Label(fitted(f"{short} · {noise}", least), "⚠️" if risk else "", style, described(*more))
     area = terms.area(AREA[f], words) if f < BOAT else ""
     there = joined((area, forecast.who_is_there(table, f, words), occupants(table, f, names)))
     return Label(fitted(words("sau-pick-field", field=name, what=what), name), description=described(there))
@@ -242,7 +241,7 @@ def _aim(x: a.Aim, prompt: Prompt[Any], view: View, words: Words, names: Names) 
     away = terms.field(dino.field, words) if dino.field != table.players[prompt.seat].field else ""
     text = joined((words("sau-pick-dino", dino=terms.capital(name), left=left(dino), max=lp), away), " · ")
     there = joined((terms.field(dino.field, words), terms.states(dino, words), terms.dice(species(dino).dice, words)))
-    short = joined((terms.capital(terms.short_name(dino.card, words)), away), " · ")
+    short = joined((words("sau-pick-dino", dino=terms.short_name(dino.card, words), left=left(dino), max=lp), away), " · ")
     return Label(fitted(text, short), "🦖" if species(dino).carnivore else "🦕", description=described(there))
 
 
@@ -265,7 +264,7 @@ def _use(x: a.Use, prompt: Prompt[Any], view: View, words: Words, names: Names) 
         chance = forecast.share(forecast.hit(dice), words)
         text = words("sau-about-dice", dice=terms.dice(dice, words), share=chance)
         full = words("sau-pick-weapon", weapon=name, share=chance)
-        return Label(fitted(full, name), "🎲", "danger", described(text))
+        return Label(fitted(full, f"{name} · {chance}", name), "🎲", "danger", described(text))
     return Label(fitted(name, name), description=described(text))
 
 
@@ -278,7 +277,8 @@ def _drop(x: a.Drop, prompt: Prompt[Any], view: View, words: Words, names: Names
 def thing(one: Item, words: Words, emoji: str = "", style: str = "secondary") -> Label:
     """An item as a choice."""
     name, short = terms.capital(terms.item(one, words)), terms.capital(terms.item_name(one.key, words))
-    return Label(fitted(name, short), emoji, style, described(terms.item_text(one.key, words)))
+    texts = (terms.item_text(one.key, words), words(f"sau-item-{one.key}-text"))
+    return Label(fitted(name, short), emoji, style, described(*texts))
 
 
 def _pick(x: a.Pick, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:
@@ -290,7 +290,7 @@ def _pick(x: a.Pick, prompt: Prompt[Any], view: View, words: Words, names: Names
     if not wound.up:
         return Label(words("sau-pick-wound-down"))
     key = f"sau-wound-{wound.card}"
-    return Label(words(key), description=described(words(f"{key}-text")))
+    return Label(terms.capital(words(key)), description=described(words(f"{key}-text")))
 
 
 def _choose(x: a.Choose, prompt: Prompt[Any], view: View, words: Words, names: Names) -> Label:

@@ -39,6 +39,16 @@ def risks(b: Board, seen: Outlook, words: Words) -> str:
     return words("sau-about-leaving", list="; ".join(lines)) if lines else ""
 
 
+def attackers(b: Board, seen: Outlook, words: Words) -> str:
+    """The attacks on leaving where there is little room: "leaving, chance of a wound: Allosaurus #1 89%"; "" without any."""
+    lines = []
+    for one in seen.threats:
+        dino = get(b, one.dino)
+        pack = pack_of(b, dino) if dino else ()
+        lines.append(f"{joined((terms.short_name(d.card, words) for d in pack), ' + ')} {share(one.wound, words)}")
+    return words("sau-about-attackers", list=joined(lines)) if lines else ""
+
+
 def who_is_there(b: Board, f: int, words: Words) -> str:
     """The dinosaurs of a field by name."""
     names = joined(terms.dino_name(d.card, words) for d in at(b, f))

@@ -767,6 +767,7 @@ sau-about-risk = { $dino } { $n ->
    *[other] greifen an
   }, { $dice }, { $share } eine Wunde
 sau-about-held = festgehalten { $share }
+sau-about-attackers = Weggehen, Chance auf eine Wunde: { $list }
 sau-about-lava = Lava: 5 Schaden
 sau-about-final = endgültig
 sau-about-deck = Stapel { $deck }

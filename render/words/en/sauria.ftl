@@ -776,6 +776,7 @@ sau-about-risk = { $dino } { $n ->
    *[other] attack
   }, { $dice }, { $share } a wound
 sau-about-held = held { $share }
+sau-about-attackers = leaving, chance of a wound: { $list }
 sau-about-lava = lava: 5 damage
 sau-about-final = cannot be taken back
 sau-about-deck = { $deck } deck

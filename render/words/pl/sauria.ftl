@@ -774,6 +774,7 @@ sau-about-risk = { $dino } { $n ->
    *[other] atakują
   }, { $dice }, { $share } na ranę
 sau-about-held = zatrzymanie { $share }
+sau-about-attackers = wyjście, szansa na ranę: { $list }
 sau-about-lava = lawa: 5 obrażeń
 sau-about-final = bez cofania
 sau-about-deck = talia { $deck }

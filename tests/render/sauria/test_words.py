@@ -26,7 +26,7 @@ from rules.sauria.cards.wounds import WOUNDS
 from rules.sauria.dice import NR
 from rules.sauria.frames import Act, Assault, Plan, Trade
 from rules.sauria.game import GAME
-from rules.sauria.map import FIELD
+from rules.sauria.map import FIELD, LOCATIONS
 from rules.sauria.state import Dino, Item, Wound
 from rules.sauria.view import View
 
@@ -386,7 +386,9 @@ def test_a_step_says_its_noise_the_chance_of_red_and_who_attacks_on_leaving() ->
     label = FACE.label(a.Go(D3), prompt, view, EN, NAMES)
     assert label.text == "D3 · jungle · 1 noise"
     assert label.style == "danger"
-    assert label.description.startswith("1 noise. 20% a red marker. Leaving: Raptor #1 + Raptor #2 attack, 2 red, 1 yell")
+    assert label.description == "1 noise. 20% a red marker. Leaving, chance of a wound: Raptor #1 + Raptor #2 93%"
+    asked = FACE.question(prompt, view, EN, NAMES)
+    assert asked.startswith("Move: where to? Leaving: Raptor #1 + Raptor #2 attack, 2 red, 1 yellow, 93% a wound")
     free = FACE.label(a.Go(D3), prompt, View(None, replace(view.table, dinos=())), EN, NAMES)
     assert (free.style, free.description) == ("primary", "1 noise. 20% a red marker")
 
@@ -404,6 +406,17 @@ def test_a_further_step_and_stopping_say_the_noise_of_the_whole_sprint() -> None
     prompt: Prompt[Any] = Prompt(0, "step", (a.Go(D3), a.Stop()), about=("sprint", 1))
     assert FACE.label(a.Go(D3), prompt, sprinting(), EN, NAMES).text == "D3 · jungle · 3 noise"
     assert FACE.label(a.Stop(), prompt, sprinting(), EN, NAMES).text == "Stop here · 2 noise"
+
+
+def test_a_button_drops_the_place_before_the_noise_and_the_long_name_before_the_life_points() -> None:
+    german = catalogue("de")
+    prompt: Prompt[Any] = Prompt(0, "step", (a.Go(C4), a.Stop()), about=("sprint", 1))
+    places = tuple("quarantine_pen" if f == C4 else tile for f, tile in zip(LOCATIONS, BOARD.table.tiles, strict=True))
+    view = sprinting(tiles=places, up=1 << C4)
+    assert FACE.label(a.Go(C4), prompt, view, german, NAMES).text == "C4 · Geräusch 3"
+    herd = (Dino(10, "pachy.1", D3),)
+    aim: Prompt[Any] = Prompt(0, "target", (a.Aim(10),), about=("attack",))
+    assert FACE.label(a.Aim(10), aim, sprinting(dinos=herd), EN, NAMES).text == "Pachy #1 · LP 3/3 · D3"
 
 
 @pytest.mark.rule("SAU-LAVA-15")
