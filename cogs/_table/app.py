@@ -42,6 +42,11 @@ LOCAL_GUILDS = 0.1
 class Tree(app_commands.CommandTree["App"]):
     """The command tree, whose errors become one private sentence."""
 
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        """Everybody may; a stop waits for the answer."""
+        self.client.router.answering()
+        return True
+
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Refusals in one sentence, mistakes of ours with an ID."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
@@ -110,6 +115,7 @@ class App(commands.Bot):
         """Finish what was begun, then leave: presses, sends, drawings."""
         self.computers.close()
         await self.session.close()
+        await self.router.finish()
         await self.panels.close()
         await self.outbox.stop()
         for task in self._running:

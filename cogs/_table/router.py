@@ -5,6 +5,7 @@ interaction and the rest of the custom_id split at ":". Measured against discord
 costs 6.7 KiB, a DynamicItem takes 250 µs a press and swallows exceptions; this takes 104 µs and answers every press.
 """
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -32,6 +33,18 @@ class Router(commands.Cog):
     def __init__(self) -> None:
         self.routes: dict[str, Route] = {}
         self._seen: OrderedDict[int, None] = OrderedDict()
+        self._answering: set[asyncio.Task[Any]] = set()
+
+    def answering(self) -> None:
+        """The task that runs now answers somebody: a stop waits for it."""
+        if (task := asyncio.current_task()) is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    async def finish(self) -> None:
+        """Wait for the answers under way, five seconds at most."""
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=5)
 
     def add(self, name: str, route: Route) -> None:
         """Take a route. ValueError when the name is taken."""
@@ -44,6 +57,7 @@ class Router(commands.Cog):
         """Every interaction that is a press; commands go their own way."""
         if interaction.type not in PRESSES or self._again(interaction.id):
             return
+        self.answering()
         data: dict[str, Any] = dict(interaction.data or {})
         name, *rest = str(data.get("custom_id", "")).split(":")
         try:

@@ -100,3 +100,12 @@ async def test_the_same_buttons_go_on_after_a_restart_in_the_middle_of(bot: Runn
     await turns.choose()
     assert turns.opened.row.ply > ply
     assert turns.board()["content"] != board["content"]
+
+
+async def test_a_picture_that_is_being_drawn_when_the_bot_is_stopped_is_still_sent(bot: Running) -> None:
+    ann = bot.person("Ann")
+    turns = await Turns.start(bot, [ann], computers=1, game="sauria")
+    check_ok(await ann.command("board", turns.channel))
+    await bot.restart()
+    await ann.wait_for(lambda: ann.ephemerals(turns.channel)[-1]["attachments"])
+    assert "Our mistake" not in ann.ephemerals(turns.channel)[-1]["content"]
