@@ -409,11 +409,11 @@ def test_a_further_step_and_stopping_say_the_noise_of_the_whole_sprint() -> None
 
 
 def test_a_button_drops_the_place_before_the_noise_and_the_long_name_before_the_life_points() -> None:
-    german = catalogue("de")
-    prompt: Prompt[Any] = Prompt(0, "step", (a.Go(C4), a.Stop()), about=("sprint", 1))
-    places = tuple("quarantine_pen" if f == C4 else tile for f, tile in zip(LOCATIONS, BOARD.table.tiles, strict=True))
-    view = sprinting(tiles=places, up=1 << C4)
-    assert FACE.label(a.Go(C4), prompt, view, german, NAMES).text == "C4 · Geräusch 3"
+    german, far = catalogue("de"), FIELD["C11"]
+    prompt: Prompt[Any] = Prompt(0, "step", (a.Go(far), a.Stop()), about=("sprint", 1))
+    places = tuple("quarantine_pen" if f == far else tile for f, tile in zip(LOCATIONS, BOARD.table.tiles, strict=True))
+    view = sprinting(tiles=places, up=1 << far)
+    assert FACE.label(a.Go(far), prompt, view, german, NAMES).text == "C11 · Geräusch 3"
     herd = (Dino(10, "pachy.1", D3),)
     aim: Prompt[Any] = Prompt(0, "target", (a.Aim(10),), about=("attack",))
     assert FACE.label(a.Aim(10), aim, sprinting(dinos=herd), EN, NAMES).text == "Pachy #1 · LP 3/3 · D3"
