@@ -50,6 +50,7 @@ def test_the_hunter_moves_sprints_and_fires_a_burst_in_one_turn() -> None:
     played = step(s, "B3")
     played = play(played.state, Do("sprint"), Go(F["C4"]), Stop())
     played = play(replace(played.state, dinos=(replace(prey, field=F["C4"]),), asked=None), Do("burst"))
+    assert (len(played.all(e.Rolled)), len(played.all(e.MarkerDrawn))) == (2, 1)
     after = played.state.players[0]
     assert after.energy == (before[0], before[1] - 1, before[2] - 1, *before[3:])
     assert kinds(played.state) == ((1, "turn"),)
@@ -168,9 +169,9 @@ def test_special_actions_cost_what_their_colour_says_and_one_energy() -> None:
         "sneak": 1, "sprint": 1, "burst": 1, "quick_search": 1, "evade": 2, "scour": 3, "hide": 3,
     }  # fmt: skip
     s = island(person("ranger", "B8"), up=("ranger_station",))
-    for what, target in (("sneak", Go(F["B7"])), ("evade", Go(F["B7"])), ("quick_search", None)):
+    for what, target, noise in (("sneak", Go(F["A4"]), 0), ("evade", Go(F["A4"]), 1), ("quick_search", None, 1)):
         played = play(s, Do(what), *([target] if target else []))
-        assert len(played.all(e.MarkerDrawn)) == (what == "quick_search")
+        assert len(played.all(e.MarkerDrawn)) == noise, what
         k = SPECIALS.index(what)
         assert played.me.energy[k] == s.players[0].energy[k] - 1
         assert played.me.ap == 3 - AP[what]
