@@ -85,9 +85,9 @@ def step_of(opened: OpenTable, face: Face, prompt: Prompt[Any], action: Any, vie
 
 def again(opened: OpenTable, face: Face, step: Document, prompt: Prompt[Any], view: Any) -> Any | None:
     """The action of a planned step, if it is offered in the same words and circumstances; else None."""
-    if step["kind"] != prompt.kind:
+    if step.get("kind") != prompt.kind:
         return None
-    action = next((a for a in prompt.choices if opened.codec.plain(a) == step["action"]), None)
+    action = next((a for a in prompt.choices if opened.codec.plain(a) == step.get("action")), None)
     return action if action is not None and step_of(opened, face, prompt, action, view) == step else None
 
 

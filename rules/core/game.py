@@ -225,7 +225,7 @@ class Game(Protocol[S, A, E, V]):
         """The position in which this seat's next turn would begin if nothing else happened before it.
 
         Whether there is one must follow from what is public. None: out, over, in the middle of its turn, or no game of
-        turns. What the seat is asked there, and after each choice, is what it may plan.
+        turns. It is at rest, as after an apply. What the seat is asked there, and after each choice, is what it may plan.
         """
 
     def basis(self, view: V, prompt: Prompt[A], action: A) -> tuple[Any, ...]:

@@ -22,7 +22,7 @@ CERTAIN: tuple[type, ...] = (Waiting, *(kind for kind in e.Event.__args__ if kin
 
 
 def ahead(state: State, seat: int) -> State | None:
-    """The seat's next decision of this round with nothing in between. A resolving turn stands alone on the stack."""
+    """The seat's next decision of this round with nothing in between, not yet stepped. A turn stands alone on the stack."""
     bottom = state.stack[0] if state.stack else None
     if not isinstance(bottom, Round) or any(type(f) is Turn and f.seat == seat for f in state.stack):
         return None

@@ -124,7 +124,8 @@ class Sanctuary:
 
     def ahead(self, state: State, seat: int) -> State | None:
         """The seat's next placement or resolving turn of this round, as things stand."""
-        return ahead.ahead(state, seat)
+        found = ahead.ahead(state, seat)
+        return None if found is None else _finished(_run(found, Chance(""))).state
 
     def basis(self, view: View, prompt: Prompt[Action], action: Action) -> tuple[Any, ...]:
         """The own board and pawns, and the expansions to be had."""

@@ -77,8 +77,8 @@ def planned(opened: OpenTable, seat: Seat, most: int, chance: Chance) -> plannin
     return steps
 
 
-@pytest.mark.parametrize("game", ["sauria", "sanctuary"])
-def test_in_a_random_game_plans_are_carried_out_or_stop_and_nothing_else_happens(game: str) -> None:
+@pytest.mark.parametrize(("game", "often"), [("sauria", 10), ("sanctuary", 3)])
+def test_in_a_random_game_plans_are_carried_out_or_stop_and_nothing_else_happens(game: str, often: int) -> None:
     rules, driver, chance, met = GAMES[game], DRIVERS[game], Chance(f"plans {game}"), Counter[str]()
     seats, options = driver.settings[1]
     opened = table(game, rules.setup(seats, options, Chance("plans", 0)).state)
@@ -97,7 +97,7 @@ def test_in_a_random_game_plans_are_carried_out_or_stop_and_nothing_else_happens
                 move = Move(seat, action)
                 plans |= {seat: tuple(rest)} if rest else {}
         opened.state = rules.apply(opened.state, move, Chance("plans", ply)).state
-        if not chance.below(8):
+        if not chance.below(often):
             free = [s for s in range(len(seats)) if s not in plans and planning.offered(opened, s)]
             made = {s: planned(opened, s, 1 + chance.below(5), chance) for s in free}
             plans |= {s: steps for s, steps in made.items() if steps}
@@ -151,6 +151,7 @@ def test_a_step_of_another_kind_or_in_other_words_is_not_carried_out() -> None:
     assert planning.again(opened, face, {**step, "kind": "step"}, prompt, view) is None
     assert planning.again(opened, face, {**step, "words": ["B4 · road · 1 noise", ""]}, prompt, view) is None
     assert planning.again(opened, face, {**step, "action": ["#Go", 99]}, prompt, view) is None
+    assert planning.again(opened, face, {"of": "another version"}, prompt, view) is None
 
 
 def test_only_a_table_of_days_offers_a_plan_and_only_to_who_waits() -> None:

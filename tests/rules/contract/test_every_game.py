@@ -157,6 +157,9 @@ def test_the_turn_ahead_asks_its_own_seat_and_follows_from_what_the_seat_sees(
                 continue
             asked = [p for p in game.prompts(real) if not p.optional]
             assert len({p.seat for p in asked}) <= 1
+            for prompt in asked:
+                for choice in prompt.choices:
+                    assert game.apply(real, Move(prompt.seat, choice), Chance("any")).state is not real
             for state in guessed:
                 assert game.view(state, seat) == game.view(real, seat)
                 for prompt in [p for p in asked if p.seat == seat]:
