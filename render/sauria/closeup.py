@@ -23,6 +23,8 @@ TILE_ROW, ROW = 66, 132
 LABEL_PX = 35
 COLUMN = 488
 TEXT = 36
+MOST_AP = 4
+"""More action points than this are a number beside one chevron."""
 CLOSE, FAR = 168, 132
 """Hex sides: round a figure; the most in an area."""
 
@@ -172,7 +174,10 @@ def person_row(sheet: Sheet, view: View, seat: int, words: Words, names: Names, 
     wide = place_chip(sheet, p.field, words, x + COLUMN - 8, y + 36)
     sheet.text(x + 126, y + 36, shown(names, seat, words), 40, COLUMN - 146 - wide)
     sheet.put(Sprite("sau-wounds", (wound_spaces(p), 40)), x + 124, y + 88, "lm", read=40)
-    if p.alive:
+    if p.alive and p.ap > MOST_AP:
+        wide = sheet.text(x + COLUMN - 12, y + 87, str(p.ap), 42, 60, anchor="rm")
+        sheet.put(Sprite("sau-ap", (1, 1, 38)), x + COLUMN - 18 - wide, y + 88, "rm", read=36)
+    elif p.alive:
         sheet.put(Sprite("sau-ap", (p.ap, max(3, p.ap), 38)), x + COLUMN - 12, y + 88, "rm", read=36)
 
 

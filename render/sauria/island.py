@@ -153,7 +153,8 @@ def row(
     if wound_spaces(before) != wound_spaces(p):
         sheet.put(Sprite("spark", (30,)), x + 166 * k, y + 96 * k)
     if p.alive:
-        chevrons = Sprite("sau-ap", (p.ap, max(3, p.ap), round(30 * k)))
+        most = max(3, p.ap)
+        chevrons = Sprite("sau-ap", (p.ap, most, round(30 * k * 3 / most)))
         sheet.put(chevrons, LEFT + ROOM - 14, y + 116 * k, "rm")
     if on_board(p):
         foot(sheet, view, seat, x, y + high - 34 * k, k)

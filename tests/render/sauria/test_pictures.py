@@ -252,6 +252,17 @@ def test_a_field_too_full_shows_who_is_to_move_and_the_largest_dinosaurs() -> No
     assert [place.sprite.args[0] for place in sprites_on(scene, "sau-more")] == [3]
 
 
+@pytest.mark.parametrize("ap", [0, 3, 4, 5, 7])
+def test_many_action_points_do_not_cover_the_wounds(ap: int) -> None:
+    players = tuple(replace(p, ap=ap, alive=True) for p in VIEW.table.players)
+    for which in ("board", "around"):
+        scene = FACE.scene(View(None, replace(VIEW.table, players=players)), EN, NAMES, which, "1")
+        wounds = [boxes.bounds(place) for place in sprites_on(scene, "sau-wounds")]
+        assert wounds
+        for place in sprites_on(scene, "sau-ap"):
+            assert not any(boxes.meet(boxes.bounds(place), box) for box in wounds), which
+
+
 def test_six_figures_on_a_field_do_not_cover_each_others_tags() -> None:
     here = FIELD["D9"]
     cards = ("tyrannosaurus.1", "allosaurus.1", "raptor.1", "raptor.2", "pachy.1", "gallimimus.1")
