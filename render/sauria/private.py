@@ -3,18 +3,21 @@
 from render.core.face import Names, Words
 from render.sauria import terms
 from render.sauria.asking import carried, in_a_line
-from render.sauria.reading import deciding, wounds
+from render.sauria.reading import wounds
 from render.sauria.terms import joined
 from render.sauria.told_island import seen_card
 from rules.core.game import Refusal
 from rules.sauria.cards.characters import CHARACTERS
 from rules.sauria.cards.goals import GOALS
 from rules.sauria.costs import open_actions
+from rules.sauria.frames import Turn
 from rules.sauria.inventory import load, spaces
 from rules.sauria.state import HIDDEN, State
 from rules.sauria.survival import count, reached, way_out
 from rules.sauria.view import View
 
+BUTTONS = 10
+"""So many choices and one more are a menu, which explains itself."""
 AT_THE_END = ("survive", "escape", "unhurt", "energy_free", "survivors_few", "survivors_all")
 """Counts that only the end decides."""
 
@@ -80,9 +83,10 @@ def mine(view: View, words: Words, names: Names) -> str:
         lines.append(words("sau-mine-peek", deck=words("sau-deck", deck=deck), card=seen_card(deck, card, words)))
     if table.round and not table.over and p.field >= 0:
         lines.append(words("sau-mine-way", way=way_out(table, seat) or "none"))
-        if table.seat == seat and deciding(table) == seat:
-            can = (in_a_line(table, seat, what, words) for what in open_actions(table, seat))
-            lines.append(words("sau-mine-can", list=joined(can, "; ")))
+        asked = table.seat == seat and bool(table.stack) and isinstance(table.stack[-1], Turn)
+        can = open_actions(table, seat) if asked else ()
+        if 0 < len(can) < BUTTONS:
+            lines.append(words("sau-mine-can", list=joined((in_a_line(table, seat, what, words) for what in can), "; ")))
     return "\n".join(lines)
 
 

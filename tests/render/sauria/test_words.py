@@ -510,6 +510,17 @@ def test_the_private_panel_shows_the_own_goals_with_their_progress_and_nobody_el
     assert other.count("VP") == 4
 
 
+def test_what_can_be_done_is_listed_over_buttons_and_left_to_a_menu() -> None:
+    listed = menus = 0
+    for step in samples.game(4, "four")[:400]:
+        for prompt in GAME.prompts(step.after):
+            text = FACE.mine(GAME.view(step.after, prompt.seat), EN, NAMES)
+            shown = prompt.kind == "turn" and 1 < len(prompt.choices) <= 10
+            assert ("You may now:" in text) == shown, prompt
+            listed, menus = listed + shown, menus + (len(prompt.choices) > 10)
+    assert listed and menus
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_reason_is_a_sentence_with_the_action_in_it(locale: str) -> None:
     words = catalogue(locale)
