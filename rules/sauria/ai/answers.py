@@ -175,7 +175,7 @@ def choose(t: State, prompt: Question, chance: Chance) -> Action | None:
     m = Mind(t, prompt.seat)
     names = [a.option for a in prompt.choices if isinstance(a, Choose)]
     if "egg" in names:
-        return Choose("egg" if ("egg" in m.wanted and m.room > 0) or not m.hurt else "heal")
+        return Choose("egg" if ("egg" in m.wanted and m.room > 0) or not m.p.wounds else "heal")
     if "open" in names:
         return Choose("open" if m.hurt < 5 and m.room > 0 else "leave")
     if "uncover" in names:

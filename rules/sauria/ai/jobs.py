@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rules.sauria.ai.risk import Hunters, hurt_of, leaving, toll
+from rules.sauria.ai.risk import Hunters, frailty, hurt_of, leaving, toll
 from rules.sauria.ai.routes import Terrain, time_left
 from rules.sauria.ai.wants import RATE, draw_worth, item_worth, seen, wants
 from rules.sauria.ai.ways import WONDERS, homes, nearer, steps_worth, stops, tunnels_open, uncovering
@@ -41,7 +41,7 @@ class Mind:
         self.t, self.seat = t, seat
         self.p = t.players[seat]
         self.here = self.p.field
-        self.hurt = hurt_of(self.p)
+        self.hurt = frailty(t, self.p)
         self.wanted = wants(t, seat)
         self.hunters = Hunters(t, seat)
         liking = (self.wanted.get("noise", 0.0) + 0.2 * self.wanted.get("reds", 0.0)) / RATE / 2
@@ -62,7 +62,8 @@ class Mind:
 
     def mending(self, n: int) -> float:
         """AP that healing n damage is worth."""
-        return toll(self.hurt - min(n, self.hurt), min(n, self.hurt)) if self.hurt else 0.0
+        healed = min(n, len(self.p.wounds))
+        return toll(self.hurt - healed, healed) if healed else 0.0
 
 
 def jobs(m: Mind) -> Iterator[Job]:
@@ -259,7 +260,7 @@ def comforts(m: Mind) -> Iterator[Job]:
     rest = RATE * (min(1.0, 0.3 + rounds) * tired * (t.round < 15) + m.mending(1)) + m.wanted.get("rests", 0.0)
     yield Job(m.here, 3, rest, "rest")
     clinic = find(t, "clinic")
-    if clinic >= 0 and powered(t, clinic) and m.hurt:
+    if clinic >= 0 and powered(t, clinic) and p.wounds:
         yield Job(clinic, 2, RATE * (m.mending(2) + BLOOD * p.bleeding), "clinic.treat")
     hospital = find(t, "field_hospital")
     if hospital >= 0 and p.bleeding:
@@ -268,7 +269,7 @@ def comforts(m: Mind) -> Iterator[Job]:
     if camp >= 0 and tired >= 1.5:
         yield Job(camp, 2, RATE * min(1.0, 0.3 + rounds) * min(tired, 1.6), "campsite.fire")
     for key, heals in (("bandage", 1), ("first_aid_kit", 3)):
-        if key in m.held and (m.hurt >= heals or p.bleeding):
+        if key in m.held and (len(p.wounds) >= heals or p.bleeding):
             value = RATE * (m.mending(heals) + BLOOD * p.bleeding) - (0.1 if heals == 1 else 0.35)
             yield Job(m.here, ITEMS[key].ap or 1, value, "item", key)
     if "energy_bar" in m.held and tired >= 1.6:

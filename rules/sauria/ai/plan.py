@@ -189,7 +189,7 @@ def turn(m: Mind, may: set[str]) -> Do:
     if at_home and haven is not None and haven.ap:
         return Do("tunnel" if "tunnel" in may else idle(m, may))
     if p.hidden and at_home:
-        return Do("rest" if "rest" in may and (m.hurt or "rests" in m.wanted) else "pass")
+        return Do("rest" if "rest" in may and (p.wounds or "rests" in m.wanted) else "pass")
     here, away = local(m, may), None if at_home else destination(m)
     if "adrenaline" in m.held and "item" in may and (m.danger > 1.5 or (haven and not at_home) or t.round >= 13):
         return Do("item")
@@ -231,7 +231,7 @@ def idle(m: Mind, may: set[str]) -> str:
         return "hide"
     if m.p.hidden:
         return "pass"
-    if "rest" in may and (m.hurt or sum(m.p.energy) < 6) and "energy_free" not in m.wanted:
+    if "rest" in may and (m.p.wounds or sum(m.p.energy) < 6) and "energy_free" not in m.wanted:
         return "rest"
     return next((what for what in PASTIMES if what in may), "pass")
 

@@ -19,6 +19,8 @@ LETHAL = 60.0
 HARM = {"1": 0.5, "2": 1.4, "3": 2.2, "4": 3.2}
 """Damage that a dinosaur of a stage does, on average, to whom it surprises."""
 UNKNOWN_HARM = 1.8
+CAUTION = 2
+"""Damage that is reckoned in advance in a cooperative game."""
 NEARBY = 0.5
 """How much of a blow a hunter is worth that will only have arrived by the next turn."""
 
@@ -26,6 +28,11 @@ NEARBY = 0.5
 def hurt_of(p: Player) -> int:
     """Damage taken: wound cards, those face up twice."""
     return len(p.wounds) + sum(w.up for w in p.wounds)
+
+
+def frailty(t: State, p: Player) -> int:
+    """Damage taken as it is priced: where the first death loses the game for all, everybody spares itself early."""
+    return min(9, hurt_of(p) + (CAUTION if "coop" in t.modes else 0))
 
 
 def toll(hurt: int, damage: float) -> float:
@@ -92,7 +99,7 @@ class Hunters:
     def __init__(self, t: State, seat: int) -> None:
         self.t, self.seat = t, seat
         self.p = t.players[seat]
-        self.hurt = hurt_of(self.p)
+        self.hurt = frailty(t, self.p)
         self.lava = lava_odds(t, self.p.peek)
         self.here: dict[int, list[str]] = {}
         self.near: dict[int, float] = {}
