@@ -9,12 +9,13 @@ from render.sauria import terms
 from render.sauria.ground import area_of
 from render.sauria.hexes import Frame, facing, neighbours
 from render.sauria.model import (
+    Crowds,
     Piece,
     changed,
     coming,
+    crowds,
     fresh_lava,
     initial,
-    pieces,
     protected_bunker,
     state_of,
     symbols,
@@ -38,6 +39,8 @@ SLOTS: dict[int, tuple[tuple[float, float], ...]] = {
     6: ((-0.52, -0.25), (0, -0.23), (0.52, -0.25), (-0.53, 0.25), (0, 0.27), (0.53, 0.25)),
 }
 SCALE = {1: 1.1, 2: 0.92, 3: 0.78, 4: 0.72, 5: 0.66, 6: 0.66}
+SHORT: dict[tuple[str, str], str] = {}
+"""Short names of tiles by language and tile."""
 MOST = 6
 FIGURE, PERSON = 0.7, 0.66
 """Width of a large dinosaur and of a person, in hex sides, before SCALE."""
@@ -71,10 +74,11 @@ def lay(sheet: Sheet, frame: Frame, view: View, since: View | None, words: Words
     """Everything on the ground, from the lava up to the figures. Fields outside the window are left out."""
     table = view.table
     seen = tuple(f for f in range(LAND) if frame.sees(f))
+    standing = crowds(table)
     lava(sheet, frame, view, since, style)
     for f in LOCATIONS:
         if frame.sees(f) and (not table.lava >> f & 1 or f == protected_bunker(table)):
-            tile(sheet, frame, view, f, words, style)
+            tile(sheet, frame, view, f, len(standing.get(f, ())), words, style)
     boat(sheet, frame, view, words, style)
     omens(sheet, frame, table, seen, style)
     for f in changed(table, since.table if since else None):
@@ -82,10 +86,10 @@ def lay(sheet: Sheet, frame: Frame, view: View, since: View | None, words: Words
             sheet.put(Sprite("sau-ring", (tenths(frame.side),)), *frame.at(f))
             label(sheet, frame, f, style)
     arrows(sheet, frame, view, since)
-    markers(sheet, frame, view, seen, style)
+    markers(sheet, frame, view, seen, standing, style)
     for f in (*seen, BOAT):
         if f != BOAT or table.boat_at >= 0:
-            crowd(sheet, frame, view, f, names, style)
+            crowd(sheet, frame, view, f, standing.get(f, ()), names, style)
 
 
 def lava(sheet: Sheet, frame: Frame, view: View, since: View | None, style: Style) -> None:
@@ -113,8 +117,8 @@ def omens(sheet: Sheet, frame: Frame, table: State, seen: tuple[int, ...], style
             label(sheet, frame, f, style)
 
 
-def tile(sheet: Sheet, frame: Frame, view: View, f: int, words: Words, style: Style) -> None:
-    """A location, face up or face down."""
+def tile(sheet: Sheet, frame: Frame, view: View, f: int, figures: int, words: Words, style: Style) -> None:
+    """A location, face up or face down; so many figures stand there."""
     table = view.table
     side, (x, y) = tenths(frame.side), frame.at(f)
     here = tile_at(table, f)
@@ -122,7 +126,7 @@ def tile(sheet: Sheet, frame: Frame, view: View, f: int, words: Words, style: St
         sheet.put(Sprite("sau-down", (ZONE[f], LABEL[f], area_of(f), side, style.label)), x, y)
         return
     name = short(here.key, words) if style.named else ""
-    busy = min(2, (len(pieces(table, f)) + 1) // 2)
+    busy = min(2, (figures + 1) // 2)
     args = (here.key, name, LABEL[f], area_of(f), side, busy, symbols(table, f), style.label)
     sheet.put(Sprite("sau-tile", args), x, y)
     if f == protected_bunker(table):
@@ -130,8 +134,11 @@ def tile(sheet: Sheet, frame: Frame, view: View, f: int, words: Words, style: St
 
 
 def short(key: str, words: Words) -> str:
-    """A tile's name as it fits on the tile."""
-    return words("sau-tile-short", tile=key, name=terms.tile(key, words))
+    """A tile's name as it fits on the tile. Kept: a board asks for twenty of them."""
+    name = SHORT.get((words.locale, key))
+    if name is None:
+        name = SHORT[words.locale, key] = words("sau-tile-short", tile=key, name=terms.tile(key, words))
+    return name
 
 
 def boat(sheet: Sheet, frame: Frame, view: View, words: Words, style: Style) -> None:
@@ -192,14 +199,13 @@ def arrows(sheet: Sheet, frame: Frame, view: View, since: View | None) -> None:
             sheet.put(Sprite("sau-arrow", args), (x + a) / 2 + aside, (y + b) / 2)
 
 
-def markers(sheet: Sheet, frame: Frame, view: View, seen: tuple[int, ...], style: Style) -> None:
+def markers(sheet: Sheet, frame: Frame, view: View, seen: tuple[int, ...], standing: Crowds, style: Style) -> None:
     """Encounter markers, bodies of dinosaurs, eggs and DNA."""
     table, s = view.table, frame.side
     for f in seen:
         x, y = frame.at(f)
-        n = len(pieces(table, f))
         if table.encounters >> f & 1 and not on_lava(table, f):
-            free = n == 0 and tile_at(table, f) is None
+            free = f not in standing and tile_at(table, f) is None
             big = max(round(s * (0.6 if free else 0.34)), 2 * style.label + 6)
             dx, dy = (0.0, 0.05) if free else (-0.56, -0.4)
             sheet.put(Sprite("sau-marker", (big,)), x + dx * s, y + dy * s)
@@ -212,10 +218,11 @@ def markers(sheet: Sheet, frame: Frame, view: View, seen: tuple[int, ...], style
                 sheet.put(Sprite("sau-thing", (kind, lying, round(s * 0.3))), x + (0.5 - k) * s, y - 0.36 * s)
 
 
-def crowd(sheet: Sheet, frame: Frame, view: View, f: int, names: Names, style: Style) -> None:
+def crowd(
+    sheet: Sheet, frame: Frame, view: View, f: int, found: tuple[Piece, ...], names: Names, style: Style
+) -> None:
     """The figures of a field: seals and pawns first, then all tags, so that no tag is covered."""
     table = view.table
-    found = pieces(table, f)
     if not found:
         return
     x, y = stand(frame, view, f, style)

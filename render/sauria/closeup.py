@@ -8,7 +8,7 @@ from render.sauria import chart, terms
 from render.sauria.ground import area_of
 from render.sauria.hexes import Frame, around, neighbours
 from render.sauria.island import wound_spaces
-from render.sauria.model import Piece, initial, pieces, shown, state_of, symbols
+from render.sauria.model import Piece, crowds, initial, shown, state_of, symbols
 from render.sauria.tiles import TYPES
 from rules.sauria.dinosaurs import left, pack_of, species
 from rules.sauria.map import AREA, AREAS, BOAT, LABEL, LAND, LOCATIONS, SHORE, bits
@@ -74,7 +74,8 @@ def draw(
     """Head, map, names of the tiles, figures."""
     table = view.table
     tiles = [f for f in fields if f == BOAT or (f in LOCATIONS and tile_at(table, f) is not None)]
-    figures = [one for f in fields for one in units(table, f)]
+    standing = crowds(table)
+    figures = [one for f in fields for one in units(table, standing.get(f, ()))]
     rows = -(-len(tiles) // 2) * TILE_ROW + -(-len(figures) // 2) * ROW
     high = HEAD + MAP + rows + (84 if not figures else 28)
     side, x, y = map(chart.tenths, (frame.side, frame.x, frame.y))
@@ -109,11 +110,11 @@ def head(sheet: Sheet, view: View, words: Words, title: str, name: str, high: in
         sheet.text(24, 52, title, 56, room, "day")
 
 
-def units(table: State, f: int) -> tuple[Piece | tuple[Dino, ...], ...]:
+def units(table: State, who: tuple[Piece, ...]) -> tuple[Piece | tuple[Dino, ...], ...]:
     """The figures of a field; a pack is one unit."""
     found: list[Piece | tuple[Dino, ...]] = []
     seen: set[int] = set()
-    for one in pieces(table, f):
+    for one in who:
         if one.dino is None:
             found.append(one)
         elif one.dino.id not in seen:

@@ -1,5 +1,7 @@
 """What the pictures take from a view: who stands where, what a tile shows, what has changed. Nothing secret."""
 
+from collections.abc import Mapping
+
 from render.core.face import Names, Words
 from render.core.fonts import drawable
 from rules.core.record import record
@@ -38,11 +40,19 @@ def on_board(p: Player) -> bool:
     return p.field >= 0 and (p.alive or p.body)
 
 
-def pieces(table: State, f: int) -> tuple[Piece, ...]:
-    """The figures of a field: people, large dinosaurs, small ones."""
-    people = [Piece(seat) for seat, p in enumerate(table.players) if p.field == f and on_board(p)]
-    herd = sorted((d for d in table.dinos if d.field == f), key=lambda d: (not species(d).large, d.id))
-    return (*people, *(Piece(NOBODY, d) for d in herd))
+Crowds = Mapping[int, tuple[Piece, ...]]
+"""The figures of each field that has any."""
+
+
+def crowds(table: State) -> Crowds:
+    """Who stands where: people, large dinosaurs, small ones."""
+    found: dict[int, list[Piece]] = {}
+    for seat, p in enumerate(table.players):
+        if on_board(p):
+            found.setdefault(p.field, []).append(Piece(seat))
+    for d in sorted(table.dinos, key=lambda d: (not species(d).large, d.id)):
+        found.setdefault(d.field, []).append(Piece(NOBODY, d))
+    return {f: tuple(of) for f, of in found.items()}
 
 
 def state_of(p: Player) -> str:
@@ -69,14 +79,14 @@ def symbols(table: State, f: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def look(table: State, f: int) -> tuple[object, ...]:
+def look(table: State, f: int, who: tuple[Piece, ...]) -> tuple[object, ...]:
     """All that the map shows on a field, to see whether it changed."""
     here = tile_at(table, f) if f in LOCATIONS else None
     figures = tuple(
         (p.seat, state_of(table.players[p.seat]), table.players[p.seat].bleeding)
         if p.dino is None
         else (p.dino.id, p.dino.damage, p.dino.marks)
-        for p in pieces(table, f)
+        for p in who
     )
     bodies = sum(b.field == f for b in table.bodies)
     things = sum(at == f for at, _ in table.objects)
@@ -87,7 +97,8 @@ def changed(table: State, since: State | None) -> tuple[int, ...]:
     """The land fields that look different from before."""
     if since is None or since.round == 0:
         return ()
-    return tuple(f for f in range(LAND) if look(table, f) != look(since, f))
+    now, then = crowds(table), crowds(since)
+    return tuple(f for f in range(LAND) if look(table, f, now.get(f, ())) != look(since, f, then.get(f, ())))
 
 
 @record
