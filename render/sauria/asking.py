@@ -84,7 +84,7 @@ def question(prompt: Prompt[Any], view: View, words: Words, names: Names) -> str
     if kind == "step":
         return joined((words(key, n=about[1]), leaving(prompt, view, words)), " ")
     if kind == "keep":
-        return "\n".join((words(key), *(carried(card, terms.item_name(card, words), words) for card in table.drawn)))
+        return "\n".join((*(carried(card, terms.item_name(card, words), words) for card in table.drawn), words(key)))
     if kind == "weapon":
         found = get(table, aimed(table))
         dino = terms.dino_object(found.card, words) if found else words("sau-dino-unknown-object")

@@ -432,7 +432,7 @@ def test_the_question_of_a_movement_says_who_attacks_and_that_of_a_draw_what_the
     assert asked.startswith("Move: where to? Leaving: Raptor #1 attacks, 1 red,")
     keep: Prompt[Any] = Prompt(0, "keep", (a.Pick(0), a.Pick(1)), about=())
     lines = FACE.question(keep, sprinting(drawn=("torch", "bait")), EN, NAMES).split("\n")
-    assert lines[1:] == ["• Torch – A light source.", "• Bait – Distract one dinosaur on your field."]
+    assert lines[:-1] == ["• Torch – A light source.", "• Bait – Distract one dinosaur on your field."]
 
 
 def test_who_chooses_a_character_can_read_what_the_free_ones_can_do() -> None:
