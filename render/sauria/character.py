@@ -70,7 +70,7 @@ def head(sheet: Sheet, view: View, seat: int, words: Words, names: Names, y: int
     sheet.put(Sprite("sau-coin", (EMBLEMS[p.character], 50, "card", "ink")), 190, y + 118, "lm", read=46)
     alone = view.seat == seat
     room = WIDE - 640 if alone else WIDE - 300
-    sheet.text(252, y + 118, words(f"sau-character-{p.character}"), 42, room, front, "text")
+    sheet.text(252, y + 118, terms.capital(words(f"sau-character-{p.character}")), 42, room, front, "text")
     if alone:
         sheet.put(Sprite("strip", (336, 54, 14, "ink")), WIDE - 36, y + 118, "rm")
         sheet.put(Sprite("sau-glyph", ("lock", 38, "day", "ink")), WIDE - 360, y + 117, "lm", read=36)
@@ -156,7 +156,7 @@ def item(sheet: Sheet, one: Item, words: Words, y: int) -> None:
     elif card.ap is not None:
         price = words("sau-price", n=card.ap)
         right -= sheet.text(right, y + 28, price, SMALL, 160, "ink2", "label", "rm") + 12
-    sheet.text(66, y + 28, terms.item_name(one.key, words), TEXT, right - 76, font="label")
+    sheet.text(66, y + 28, terms.capital(terms.item_name(one.key, words)), TEXT, right - 76, font="label")
 
 
 def traits(sheet: Sheet, view: View, seat: int, words: Words, names: Names, y: int, high: int) -> None:

@@ -137,7 +137,8 @@ def short(key: str, words: Words) -> str:
     """A tile's name as it fits on the tile. Kept: a board asks for twenty of them."""
     name = SHORT.get((words.locale, key))
     if name is None:
-        name = SHORT[words.locale, key] = words("sau-tile-short", tile=key, name=terms.tile(key, words))
+        name = terms.capital(words("sau-tile-short", tile=key, name=terms.tile(key, words)))
+        SHORT[words.locale, key] = name
     return name
 
 

@@ -136,13 +136,13 @@ def tile_row(sheet: Sheet, table: State, f: int, words: Words, x: float, y: floa
     wide = sheet.put(Sprite("sau-chip", (chip, area_of(f), LABEL_PX)), x + 6, middle, "lm")
     if f == BOAT:
         state = words("sau-pic-boat", state="broken" if table.boat == 1 else "ready")
-        sheet.text(x + 6 + wide, middle, state, TEXT, COLUMN - wide - 18, "white", "label")
+        sheet.text(x + 6 + wide, middle, terms.capital(state), TEXT, COLUMN - wide - 18, "white", "label")
         return
     right = x + COLUMN - 8
     for symbol in reversed(symbols(table, f)):
         right -= sheet.put(Sprite("sau-symbol", (symbol, 46)), right, middle, "rm", read=44) + 2
     left = x + 6 + wide
-    room, name = right - left - 4, terms.tile(here.key, words)
+    room, name = right - left - 4, terms.capital(terms.tile(here.key, words))
     if fonts.width(name, "label", LABEL_PX) > room:
         name = chart.short(here.key, words)
     sheet.text(left, middle, name, TEXT, room, "white", "label")

@@ -100,7 +100,7 @@ def card(sheet: Sheet, dino: Dino, words: Words, x: int, y: int) -> None:
     numeral, frame, ink = STAGES[stage - 1]
     sheet.put(Sprite("panel", (CARD, TALL, 26, frame, "ink", 4)), x, y, "lt", base=True)
     sheet.put(Sprite("panel", (CARD - 32, TALL - 90, 12, "card", "ink", 3)), x + 16, y + 74, "lt")
-    sheet.text(x + 24, y + 40, terms.short_name(dino.card, words), 40, CARD - 116, ink)
+    sheet.text(x + 24, y + 40, terms.capital(terms.short_name(dino.card, words)), 40, CARD - 116, ink)
     sheet.put(Sprite("strip", (72, 48, 12, "ink")), x + CARD - 18, y + 40, "rm")
     sheet.text(x + CARD - 54, y + 40, numeral, 36, 64, "card", anchor="mm")
     sheet.put(Sprite("sau-art", (terms.kind(dino.card), stage, CARD - 38, ART)), x + 19, y + 77, "lt")
@@ -108,7 +108,7 @@ def card(sheet: Sheet, dino: Dino, words: Words, x: int, y: int) -> None:
     sheet.put(Sprite("sau-seal", (kind.carnivore, kind.large, 62)), x + 60, top + 8, read=56)
     size = words("sau-size", size="large" if kind.large else "small")
     nature = words("sau-hostile") if kind.hostile else words("sau-pack") if kind.pack else ""
-    sheet.text(x + 100, top - 10, terms.joined((size, nature), " · "), 38, CARD - 124, font="label")
+    sheet.text(x + 100, top - 10, terms.capital(terms.joined((size, nature), " · ")), 38, CARD - 124, font="label")
     eats = words("sau-pic-signs", what="carnivore" if kind.carnivore else "herbivore")
     sheet.text(x + 100, top + 32, eats, 36, CARD - 124, "ink2", "small")
     if status := terms.states(dino, words):

@@ -3,7 +3,7 @@
 from render.core.face import Names, Words
 from render.core.palette import Colour
 from render.core.scene import Scene, Sheet, Sprite
-from render.sauria import chart, prose
+from render.sauria import chart, prose, terms
 from render.sauria.forecast import share
 from render.sauria.ground import area_of
 from render.sauria.hexes import Frame
@@ -81,7 +81,7 @@ def status(sheet: Sheet, view: View, words: Words, y: int) -> None:
     for k, (icon, name, state) in enumerate(ways(table)):
         x = LEFT + 46 + k * 86
         sheet.put(Sprite("sau-way", (icon, state)), x, y + 34)
-        sheet.text(x, y + 76, words("sau-pic-way", way=name), 17, 84, "ink", "small", "mm", 11)
+        sheet.text(x, y + 76, terms.capital(words("sau-pic-way", way=name)), 17, 84, "ink", "small", "mm", 11)
     x = LEFT + 272
     stage = top_stage(table)
     sheet.put(Sprite("panel", (120, 94, 14, "card", "ink", 3)), x, y, "lt", base=True)
@@ -140,7 +140,7 @@ def row(
         return
     sign = Sprite("sau-coin", (EMBLEMS[p.character], round(34 * k), "card", "ink"))
     sheet.put(sign, LEFT + 50, y + high - 26 * k)
-    about = words(f"sau-character-{p.character}")
+    about = terms.capital(words(f"sau-character-{p.character}"))
     if not p.alive or p.hidden:
         about = f"{about} · {words('sau-pic-hidden' if p.alive else 'sau-pic-dead')}"
     moving = table.seat == seat and p.alive

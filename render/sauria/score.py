@@ -3,6 +3,7 @@
 from render.core.face import Names, Words
 from render.core.palette import Colour
 from render.core.scene import Scene, Sheet, Sprite
+from render.sauria import terms
 from render.sauria.model import initial, shown, state_of
 from render.sauria.people import EMBLEMS
 from rules.sauria.cards.goals import GOALS
@@ -51,7 +52,7 @@ def block(
     if not p.character:
         return
     sheet.put(Sprite("sau-coin", (EMBLEMS[p.character], 46, "card", "ink")), 176, y + 106, "lm", read=44)
-    about = words(f"sau-character-{p.character}")
+    about = terms.capital(words(f"sau-character-{p.character}"))
     if board.over or not p.alive:
         about = f"{about} · {words('sau-pic-way', way=p.way or 'dead')}"
     sheet.text(234, y + 106, about, TEXT, WIDE - 500, "ink2", "text")

@@ -116,10 +116,13 @@ def test_the_alt_text_of_a_card_says_its_name_and_its_words(locale: str) -> None
 
 
 def test_a_weapon_shows_its_dice_and_shots_a_dinosaur_its_dice_and_lives() -> None:
+    made = ITEMS["assault_rifle"]
+    assert made.weapon is not None
     rifle = cards.scene("item.assault_rifle", EN)
-    assert [place.sprite.args[0] for place in sprites(rifle, "sau-die")] == ["Y", "R", "R", "R"]
-    assert sum(place.sprite.args[0] == "bullet" for place in sprites(rifle, "sau-glyph")) == 6
-    assert EN("sau-card-room", n=2).lower() in said(rifle).lower()
+    dice = [place.sprite.args[0] for place in sprites(rifle, "sau-die")]
+    assert dice == [*reversed(made.weapon.large), *reversed(made.weapon.small)]
+    assert sum(place.sprite.args[0] == "bullet" for place in sprites(rifle, "sau-glyph")) == made.weapon.ammo
+    assert EN("sau-card-room", n=made.size).lower() in said(rifle).lower()
     beast = cards.scene("dinosaur.tyrannosaurus", EN)
     assert sorted(place.sprite.args[0] for place in sprites(beast, "sau-die")) == ["B", "R", "Y"]
     assert sprites(beast, "sau-hearts")[0].sprite.args[:2] == (9, 9)

@@ -16,6 +16,7 @@ from render.sauria.silhouettes import SILHOUETTES
 from render.words import LOCALES, catalogue
 from rules.sauria.cards.dinosaurs import CARDS, SPECIES
 from rules.sauria.cards.goals import GOALS
+from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.tiles import TILES
 from rules.sauria.game import GAME
 from rules.sauria.map import AREAS, BOAT, FIELD, INNER, LAND, LOCATIONS, SHORE, ZONE1_MASK, bits
@@ -370,7 +371,10 @@ def test_items_show_dice_shots_and_price() -> None:
     scene = FACE.scene(view, EN, NAMES, "character", "1")
     bullets = [place.sprite.args[2] for place in sprites_on(scene, "sau-glyph") if place.sprite.args[0] == "bullet"]
     assert bullets == ["blood", "blood", "line", "line", "line", "line"]
-    assert [place.sprite.args[0] for place in sprites_on(scene, "sau-die")] == ["Y", "G"]
+    pistol = ITEMS["pistol"].weapon
+    assert pistol is not None
+    dice = [place.sprite.args[0] for place in sprites_on(scene, "sau-die")]
+    assert dice == [*reversed(pistol.small), *reversed(pistol.large)]
     assert "2 AP" in words_on(scene)
 
 
