@@ -13,9 +13,11 @@ from cogs._table.answers import NOBODY, Interaction, may_post, tell, words_of
 from cogs._table.app import App
 from cogs._table.host import acts_as_host, passed_on
 from cogs._table.opened import OpenTable, unattended
-from cogs._table.panel import Button, as_view, cut
+from cogs._table.panel import OPTIONS, Button, as_view, cut
 from cogs._table.post import CONTENT, as_file, end_of, told
 from cogs._table.refusal import Refused
+from cogs._table.tempo import DEADLINE, is_live
+from cogs._table.votes import with_deadline
 from cogs._translator import cmd
 from db.rows import TableRow
 from render.core.face import Label, Words
@@ -103,11 +105,70 @@ class Tables(commands.Cog):
         return replace(table.row, status="abandoned", due=None)
 
     @table.command(name=cmd("undo"), description=cmd("undo-about"))
-    async def undo(self, interaction: Interaction) -> None:
-        """Take back one's own last choice while nothing was revealed."""
+    @app_commands.rename(to=cmd("option-to"))
+    @app_commands.describe(to=cmd("undo-to"))
+    async def undo(self, interaction: Interaction, to: str | None = None) -> None:
+        """Take back one's own last choice while nothing was revealed; else, or further back, ask the others."""
         table = await self.here(interaction)
-        await self.app.desk.undo(table.id, interaction.user.id, interaction.id)
+        seats.only_running(table.row)
+        if to is not None:
+            if not to.isdecimal():
+                raise Refused("undo-gone")
+            await self._ask_undo(interaction, table, int(to), "undo-ask-back")
+            return
+        try:
+            await self.app.desk.undo(table.id, interaction.user.id, interaction.id)
+        except Refused as no:
+            point = None if no.key not in ("undo-revealed", "undo-others") else await self._last_point(interaction, table)
+            if point is None:
+                raise
+            await self._ask_undo(interaction, table, point, no.key)
+            return
         await self._public(interaction, table, "undo-done", player=self._name(interaction))
+
+    async def _last_point(self, interaction: Interaction, table: OpenTable) -> int | None:
+        """The revision of the person's own last decision."""
+        seat = table.seat_of(interaction.user.id)
+        lines = await self.app.store.undo_points(table.id)
+        return next((line.revision for line in lines if line.seat == seat), None)
+
+    async def _ask_undo(self, interaction: Interaction, table: OpenTable, point: int, key: str) -> None:
+        """Say what stands in the way, and offer to ask the others."""
+        if table.seat_of(interaction.user.id) is None:
+            raise Refused("press-watching")
+        words = words_of(interaction)
+        button = Button(f"b:{table.id}:{point}:ask", Label(words("button-undo-ask"), style="primary"))
+        await tell(interaction, words(key), as_view(((button,),)))
+
+    @undo.autocomplete("to")
+    async def points(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The decisions back to which one may ask to go, newest first."""
+        row = await self.app.store.current(interaction.channel_id or 0)
+        if row is None or row.status != "running":
+            return []
+        table, words, found = await self.app.session.open(row.id), words_of(interaction), []
+        face, view = self.app.faces[row.game], table.view(None)
+        for back, line in enumerate(await self.app.store.undo_points(row.id), 1):
+            told_ = face.story(table.public_events(line.events or b""), view, words, table.names) if line.events else ()
+            what = told_[0] if told_ else words("undo-quietly", player=table.names[line.seat or 0])
+            name = cut(f"{back}. {what}", 100)
+            if typed.lower() in name.lower():
+                found.append(app_commands.Choice(name=name, value=str(line.revision)))
+        return found[:OPTIONS]
+
+    @table.command(name=cmd("deadline"), description=cmd("deadline-about"))
+    @app_commands.rename(limit=cmd("option-limit"))
+    @app_commands.describe(limit=cmd("deadline-limit"))
+    @app_commands.choices(limit=[app_commands.Choice(name=cmd(f"limit-{v}"), value=v) for v in DEADLINE.choices])
+    async def deadline(self, interaction: Interaction, limit: str) -> None:
+        """The host changes how long a decision may take; who is asked now has the whole time."""
+        table = await self.here(interaction)
+        await self._host_only(interaction, table)
+        if table.game.live or is_live(table.row.options):
+            raise Refused("deadline-live")
+        await self.app.desk.change(table.id, lambda t: with_deadline(t.row, limit), interaction.user.id, interaction.id)
+        await self._public(interaction, table, f"deadline-now-{'none' if limit == 'none' else 'set'}",
+                           what=catalogue(table.language)(f"cmd-limit-{limit}"))  # fmt: skip
 
     @table.command(name=cmd("replace"), description=cmd("replace-about"))
     @app_commands.rename(seat=cmd("option-seat"), person=cmd("option-person"))

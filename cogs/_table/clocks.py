@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from cogs._table.tempo import WHOLE_TURN, clock_ms, is_live
+from cogs._table.votes import ended, timed
 from db.rows import TableRow
 from rules.core.game import Prompt, Seat
 
@@ -22,7 +23,7 @@ def wound(
     their row of idle turns. mover None: the table itself went on, and turns that were interrupted are over.
     """
     if not is_live(row.options):
-        return replace(row, due=due)
+        return timed(row, prompts, due) if row.status == "running" else replace(ended(row), due=due)
     changed, kept = _set(row, prompts, due, mover, {} if mover is None else dict(row.extra.get("turns", {})))
     idle: dict[str, int] = dict(row.extra.get("idle", {}))
     if mover is not None and row.seats[mover].user is not None and not row.seats[mover].strength:
@@ -36,7 +37,10 @@ def wound(
 def reseated(old: TableRow, row: TableRow, prompts: tuple[Prompt[Any], ...], due: int | None) -> TableRow:
     """The row after seats changed hands: fresh clocks for who has come, none for whom the computer stands in."""
     if not is_live(row.options):
-        return row
+        pairs = zip(old.seats, row.seats, strict=True)
+        came = [str(b.seat) for a, b in pairs if (a.user, a.strength) != (b.user, b.strength)]
+        left = {seat: at for seat, at in row.extra.get("deadlines", {}).items() if seat not in came}
+        return timed(replace(row, extra={**row.extra, "deadlines": left}), prompts, due)
     pairs = zip(old.seats, row.seats, strict=True)
     changed = {str(b.seat) for a, b in pairs if (a.user, a.strength) != (b.user, b.strength)}
     left = {

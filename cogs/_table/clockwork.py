@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
-from cogs._table import clocks
+from cogs._table import clocks, votes
 from cogs._table import seats as seated
 from cogs._table.clock import Alarm
 from cogs._table.opened import OpenTable, is_computer
@@ -94,6 +94,10 @@ class Clockwork:
                 await self.session.move(opened, Move(None, Proceed() if due == 0 else Tick(), now=now))
             elif late is not None:
                 await self._time_out(opened, late)
+            elif (vote := votes.open_vote(opened.row)) is not None and vote["until"] <= now:
+                await self.session.voting.count(opened)
+            elif (overdue := votes.overdue(opened.row, now)) is not None:
+                await self.session.voting.overdue(opened, overdue)
             else:
                 self.arm(table, opened.row.due)
                 return

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from cogs._table import clocks, orders, plans
+from cogs._table import clocks, orders, undoing
 from cogs._table.opened import OpenTable
 from cogs._table.presses import Change
 from cogs._table.refusal import Refused
@@ -13,7 +13,7 @@ from cogs._table.tempo import of_game
 from db.rows import MoveRow, TableCommit, TableRow
 from db.store import AlreadyDone, ChannelTaken
 from rules.core.chance import Chance
-from rules.core.game import Illegal, Move, Seat, SeatSpec
+from rules.core.game import Illegal, Move, SeatSpec
 
 
 class Desk:
@@ -83,55 +83,13 @@ class Desk:
         """
         opened = await self.session.open(table)
         async with self.session.held(opened):
-            row, game = opened.row, opened.game
-            only_running(row)
+            only_running(opened.row)
             seat = opened.seat_of(user)
             if seat is None:
                 raise Refused("press-watching")
-            point = await self._own_point(opened, seat)
-            past = await self.session.store.past(table, point.ply - 1)
-            state = opened.codec.unpack(past.state)
-            for packed in past.events:
-                state = game.evolve(state, opened.codec.unpack(packed))
-            before, after, revision = game.prompts(opened.state), game.prompts(state), row.revision + 1
-            changed = replace(
-                row, revision=revision, ply=point.ply - 1, guards=(revision,) * len(row.seats), updated=self.session.now()
-            )
-            changed = clocks.wound(changed, after, game.due(state), seat, user)
-            notices, void = orders.calls(changed, before, after, seat)
-            kept = plans.before(opened, point.revision)
-            move = MoveRow(kind="undo", seat=seat, user=user, interaction=interaction, now=self.session.now())
-            await self.session.commit(
-                opened,
-                TableCommit(
-                    row=changed,
-                    move=move,
-                    state=opened.codec.pack(state),
-                    outbox=(orders.board(changed), *notices),
-                    withdraw=void,
-                    plans=plans.rows(kept),
-                ),
-            )
-            opened.row, opened.state = changed, state
-            opened.plans = opened.plans if kept is None else kept
-            opened.last.clear()
-            self.session.after_commit(Change(opened, None, (), seat))
-            return changed.ply
-
-    async def _own_point(self, opened: OpenTable, seat: Seat) -> MoveRow:
-        """The last choice of that seat, if only its own unrevealing choices and the table's own moves came since."""
-        if opened.game.live:
-            raise Refused("undo-race")
-        for line in await self.session.store.recent(opened.id, 200):
-            if line.kind != "move":
-                continue
-            if line.revealed:
-                raise Refused("undo-revealed")
-            if line.seat == seat and line.point:
-                return line
-            if line.seat is not None:
-                raise Refused("undo-others")
-        raise Refused("undo-nothing")
+            point = await undoing.own_point(self.session, opened, seat)
+            await undoing.back(self.session, opened, point, seat, user, interaction)
+            return opened.row.ply
 
     async def begin(self, table: str, user: int, interaction: int | None) -> OpenTable:
         """Set up the game and start it. Refused when it runs already or the seats do not fit."""

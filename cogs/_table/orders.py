@@ -32,6 +32,22 @@ def lobby(row: TableRow, *, again: bool = False) -> OutboxItem:
     )
 
 
+def vote(old: TableRow, row: TableRow) -> tuple[OutboxItem, ...]:
+    """The order to show how the table's vote stands, if it has changed."""
+    if old.extra.get("vote") == row.extra.get("vote"):
+        return ()
+    return (
+        OutboxItem(
+            lane=f"c:{row.channel}",
+            kind="vote",
+            target=row.channel,
+            payload={"table": row.id},
+            nonce=f"v{row.id}-{row.revision}",
+            collapse=f"vote:{row.id}",
+        ),
+    )
+
+
 def line(row: TableRow, key: str, at: int) -> OutboxItem:
     """The order to say `key` at the table, with the time `at` (ms) in it."""
     return OutboxItem(

@@ -267,7 +267,9 @@ def board_text(
         lines += shown
         required = [p for p in prompts if not p.optional and not is_computer(opened.row.seats[p.seat])]
         if required:
-            lines.append(f"**{face.question(required[0], view, words, names)}**")
+            until = opened.row.extra.get("deadlines", {}).get(str(required[0].seat))
+            limit = "" if until is None else f" {words('deadline-until', time=f'<t:{until // 1000}:R>')}"
+            lines.append(f"**{face.question(required[0], view, words, names)}**{limit}")
         elif opened.row.status == "running" and unattended(opened.row):
             lines.append(f"**{words('board-unattended')}**")
     return cut("\n".join(lines), CONTENT)

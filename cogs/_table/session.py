@@ -20,6 +20,8 @@ from cogs._table.opened import AnyGame, OpenTable, changed_guards, is_computer, 
 from cogs._table.plans import Kept, Plans, left, rows, untold, without
 from cogs._table.presses import AgainstRules, Change, Done, Press, Watcher
 from cogs._table.refusal import Refused
+from cogs._table.votes import ended
+from cogs._table.voting import Voting
 from db.codec import codec_for
 from db.rows import MoveRow, TableCommit, TableRow
 from db.store import AlreadyDone, StaleRevision, Store
@@ -54,6 +56,7 @@ class Session:
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self.clockwork = Clockwork(self)
         self.plans = Plans(self, FACES)
+        self.voting = Voting(self)
         self.closing = False
 
     # ------------------------------------------------------------------ open and close
@@ -260,7 +263,7 @@ class Session:
                     revealed=chance.used or any(isinstance(event, game.revealing) for event in outcome.events),
                 ),
                 state=codec.pack(outcome.state),
-                outbox=(orders.board(changed), *notices),
+                outbox=(orders.board(changed), *notices, *orders.vote(row, changed)),
                 withdraw=void,
                 results=() if result is None else results_of(changed, result),
                 plans=rows(plans),
@@ -364,12 +367,14 @@ class Session:
         running = row.status == "running" and old.status == "running" and not opened.game.live
         if running:
             row = clocks.reseated(old, row, opened.prompts, opened.game.due(opened.state))
+        elif row.status != "running":
+            row = ended(row)
         news = orders.called_anew(old, row, opened.prompts) if running else ()
         plans = left(opened, row)
         commit = TableCommit(
             row=row,
             move=MoveRow(user=user, interaction=interaction, now=self.now()),
-            outbox=(*((orders.newest(old, row),) if show else ()), *news),
+            outbox=(*((orders.newest(old, row),) if show else ()), *news, *orders.vote(old, row)),
             plans=rows(plans),
         )
         try:

@@ -5,7 +5,11 @@ from typing import Any
 from rules.core.game import Options, OptionSpec, Prompt
 
 TEMPO = OptionSpec("tempo", "choice", ("correspondence", "live"), "correspondence")
-TABLE_OPTIONS = (TEMPO,)
+HOUR = 3_600_000
+DEADLINES = {"1h": HOUR, "4h": 4 * HOUR, "12h": 12 * HOUR, "1d": 24 * HOUR, "3d": 72 * HOUR, "7d": 168 * HOUR}
+"""ms that a decision may take in correspondence, by the value of the option."""
+DEADLINE = OptionSpec("deadline", "choice", ("none", *DEADLINES), "none")
+TABLE_OPTIONS = (TEMPO, DEADLINE)
 """Options that belong to the table and not to its game."""
 
 WHOLE_TURN = "turn"
@@ -32,6 +36,11 @@ def of_game(options: Options) -> Options:
 def is_live(options: Options) -> bool:
     """Whether the table plays with live clocks."""
     return options.get("tempo", TEMPO.default) == "live"
+
+
+def deadline_ms(options: Options) -> int | None:
+    """How long a decision may take in correspondence; None: as long as it takes."""
+    return None if is_live(options) else DEADLINES.get(str(options.get("deadline", DEADLINE.default)))
 
 
 def clock_ms(prompt: Prompt[Any]) -> int | None:
