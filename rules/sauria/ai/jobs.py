@@ -160,10 +160,10 @@ def rummages(m: Mind) -> Iterator[Job]:
 
 
 def spent(m: Mind) -> Iterator[Item]:
-    """Weapons to be refilled: empty ones, or any for a goal."""
+    """Weapons to be refilled: those with less than half of their shots, or any for a goal."""
     for item in m.p.items:
         weapon = ITEMS[item.key].weapon
-        if weapon is not None and item.ammo < weapon.ammo and (not item.ammo or "reloads" in m.wanted):
+        if weapon is not None and item.ammo < weapon.ammo and (item.ammo * 2 < weapon.ammo or "reloads" in m.wanted):
             yield item
 
 
@@ -276,7 +276,7 @@ def comforts(m: Mind) -> Iterator[Job]:
         yield Job(m.here, 0.1, RATE * 1.4, "item", "energy_bar")
     if "jammer" in m.held and m.here < BOAT and "shuffles" not in m.wanted:
         black, red = t.bags[AREA[m.here]]
-        yield Job(m.here, 1, 0.25 if t.stock and red > 0.32 * (black + red) else -1.0, "item", "jammer")
+        yield Job(m.here, 1, 0.25 if t.stock and red > 0.25 * (black + red) else -1.0, "item", "jammer")
     if "ammo_printer" in m.held and any(spent(m)):
         yield Job(m.here, 1, 0.35 + m.wanted.get("reloads", 0.0), "item", "ammo_printer")
     if "drone" in m.held and face_down(t):

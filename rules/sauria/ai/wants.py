@@ -98,7 +98,7 @@ def _weapon_worth(t: State, seat: int, key: str, wanted: Wants) -> float:
     weapon = ITEMS[key].weapon
     assert weapon is not None
     armed = any(i.ammo and i.key != key for i in p.items)
-    base = {"assault_rifle": 0.9, "shotgun": 0.75, "hunting_rifle": 0.8, "rail_cannon": 0.7, "pistol": 0.5}.get(key, 0.4)
+    base = {"assault_rifle": 0.9, "shotgun": 0.75, "hunting_rifle": 0.8, "rail_cannon": 0.7, "pistol": 0.6}.get(key, 0.4)
     if key == "wrench":
         base = 0.35
     if armed:

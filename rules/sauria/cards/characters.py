@@ -46,7 +46,7 @@ CHARACTERS: dict[str, Character] = {
                   "Ranged weapons roll 1 green die more against large dinosaurs.", "hunting_rifle", ("marksman",)),
         Character("scientist", "Scientist", (1, 1, 1, 2, 1, 2, 1), 5, "flask",
                   "Up to 2 DNA take no item space.", "sample_kit", ("vials",)),
-        Character("photographer", "Photographer", (2, 2, 0, 1, 2, 0, 2), 4, "film",
+        Character("photographer", "Photographer", (2, 1, 0, 1, 2, 0, 2), 4, "film",
                   "Your camera counts towards your goals.", "camera"),
         Character("saboteur", "Saboteur", (2, 2, 0, 2, 1, 1, 2), 4, "gear",
                   "You may always use the tunnels. 2 AP: sabotage where you stand.", "bolt_cutter", ("tunnels",),

@@ -80,7 +80,7 @@ ITEMS: dict[str, ItemCard] = {
         # ranger
         ItemCard("machete", "Machete", "ranger", 3, "All jungle fields of one action together cost at most 1 noise.",
                  weapon=Weapon("G", "Y"), passive="machete"),
-        ItemCard("pistol", "Pistol", "ranger", 4, "6 shots.", weapon=Weapon("G", "Y", 6)),
+        ItemCard("pistol", "Pistol", "ranger", 4, "6 shots.", weapon=Weapon("Y", "R", 6)),
         ItemCard("shotgun", "Shotgun", "ranger", 3, "4 shots.", weapon=Weapon("R", "RY", 4)),
         ItemCard("assault_rifle", "Assault rifle", "ranger", 2, "6 shots.", size=2, weapon=Weapon("RY", "RR", 6)),
         ItemCard("tranquilliser_pistol", "Tranquilliser pistol", "ranger", 3, "3 shots, also from an adjacent field. A hit stuns.",

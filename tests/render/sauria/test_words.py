@@ -448,7 +448,7 @@ def test_a_weapon_says_its_dice_and_its_chance() -> None:
     view = View(None, replace(table, stack=(Assault(0, 10, -2, 1),), event=""))
     prompt: Prompt[Any] = Prompt(0, "weapon", (a.Use(0),), about=(10,))
     label = FACE.label(a.Use(0), prompt, view, EN, NAMES)
-    assert (label.text, label.description) == ("Pistol 4/6 · 33% to hit", "1 green, 33% a hit")
+    assert (label.text, label.description) == ("Pistol 4/6 · 50% to hit", "1 yellow, 50% a hit")
     assert FACE.question(prompt, view, EN, NAMES) == "Attack on the Tyrannosaurus: with what?"
 
 
