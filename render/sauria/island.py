@@ -35,8 +35,9 @@ def board(view: View, since: View | None, words: Words, names: Names) -> Scene:
     """The picture that is posted after a move."""
     table = view.table
     sheet = Sheet("sauria-island", chart.ground(FRAME))
-    top = Sprite("sau-track", (WIDE, table.round, words("sau-pic-track-signal"), words("sau-pic-rescue"), first_lava(table)))
-    sheet.put(top, 0, 0, "lt", base=True)
+    time = terms.capital(words("sau-time", night="yes" if is_night(max(1, table.round)) else "no"))
+    marks = (words("sau-pic-track-signal"), words("sau-pic-rescue"), first_lava(table))
+    sheet.put(Sprite("sau-track", (WIDE, table.round, time, *marks)), 0, 0, "lt", base=True)
     for a, area in enumerate(AREAS):
         plate(sheet, view, a, area, words)
     chart.lay(sheet, FRAME, view, since, words, names, chart.Style(room=LEFT - 4, top=TRACK, taken=TAKEN))

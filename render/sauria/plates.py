@@ -22,13 +22,21 @@ STAGES: tuple[tuple[str, Colour, Colour], ...] = (
 
 
 @draws("sau-track")
-def track(width: int, round_: int, signal: str, rescue: str, lava: int) -> Drawing:
-    """The 16 rounds: past ones dark, the present one raised; lava from that round on, the signal until 13, rescue in 16."""
+def track(width: int, round_: int, time: str, signal: str, rescue: str, lava: int) -> Drawing:
+    """The 16 rounds: past ones dark, the present one raised; lava from that round on, the signal until 13, rescue in 16.
+
+    Before them a day or a night with its word, seen at a glance.
+    """
     pen = Pen(width, HIGH, 1, 2)
     pen.fill(box(0, 0, width, HIGH), "ink")
-    with pen.at(6, 8, 0.74):
-        silhouette(pen, "tyrannosaurus", "day", "sand2", "seat4", "white", 1.4)
-    pen.text(88, 46, "SAURIA", 38, "card", "title", "lm")
+    dark = is_night(max(1, round_))
+    sky: Colour = "night2" if dark else "day"
+    pen.fill(box(8, 8, 238, HIGH - 8, 14), sky)
+    glyph(pen, "moon" if dark else "sun", 205, 46, 25, "day" if dark else "carnivore2", sky)
+    with pen.at(14, 15, 0.64):
+        silhouette(pen, "tyrannosaurus", "seat4", "repair", "wood3", "white", 1.6)
+    pen.text(82, 33, *fonts.fit("SAURIA", "title", 25, 100, 15), "card" if dark else "ink", "title", "lm")
+    pen.text(82, 62, *fonts.fit(time, "title", 25, 86, 14), "day" if dark else "ink", "title", "lm")
     left, wide = 248, (width - 260) / ROUNDS
     for r in range(1, ROUNDS + 1):
         x, now, past = left + (r - 1) * wide, r == round_, r < round_

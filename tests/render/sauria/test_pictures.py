@@ -315,6 +315,7 @@ def test_night_lava_signal_and_the_empty_deck_are_on_the_board() -> None:
     night = View(None, replace(VIEW.table, round=14, signal=0, stock=(), lava=(1 << 6) - 1, event="fog"))
     scene = FACE.scene(night, EN, NAMES, since=View(None, replace(night.table, lava=0)))
     assert sprites_on(scene, "sau-way")[0].sprite.args[1] == "closed"
+    assert sprites_on(scene, "sau-track")[0].sprite.args[1:3] == (14, "Night")
     assert "0" in words_on(scene)
     assert [place.sprite.args[1] for place in sprites_on(scene, "sau-lava")] == [True] * 6
     assert len(sprites_on(scene, "sau-volcano")) == 1
