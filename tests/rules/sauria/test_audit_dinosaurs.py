@@ -4,12 +4,15 @@ from dataclasses import replace
 
 import pytest
 
+from rules.core.game import Proceed
+from rules.sauria import GAME
 from rules.sauria import events as e
-from rules.sauria.actions import Aim, Do, Go, Pick, Stop, Use
+from rules.sauria.actions import Accept, Aim, Do, Give, Go, Pick, Send, Stop, Use
 from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, NARCOTISED, PANICKED
 from rules.sauria.dice import NR
 from rules.sauria.fight import begin_fight, pairings
 from rules.sauria.frames import Fight
+from rules.sauria.map import BOAT
 from rules.sauria.rounds import points_of
 from rules.sauria.state import Body, State
 from tests.rules.sauria.island import (
@@ -279,3 +282,63 @@ def test_a_status_is_offered_only_for_dinosaurs_that_it_would_change() -> None:
     assert "item" not in menu(beside)
     asleep = island(person("scientist", "B2", "gas_grenade"), dinos=[dino("pachy", "B2", marks=NARCOTISED)])
     assert "item" not in menu(asleep)
+
+
+# --- death in mid-phase, the boat, the end ---
+
+DYING = (*up("leg", "lung", "ribs", "hand"), *down("arm"))
+
+
+@pytest.mark.rule("SAU-R-021", "SAU-CARN-09", "SAU-CARN-15")
+def test_when_the_starting_player_dies_in_mid_phase_the_next_living_one_decides_the_rest() -> None:
+    people = person("hunter", "D1", wounds=DYING), person("ranger", "D5"), person("scientist", "D9")
+    herd = [dino("tyrannosaurus", "D1", 10), dino("allosaurus", "D7", 11)]
+    s = proceed(hunting(*people, dinos=herd, ties=False, starter=0), faces=[1, 0, 0])
+    assert s.one(e.Died).seat == 0
+    assert (kinds(s.state), asked(s.state).choices) == (((1, "prey"),), (Aim(1), Aim(2)))
+    assert play(s.state, Aim(2)).one(e.DinosaurMoved).prey == 2
+
+
+@pytest.mark.rule("SAU-CARN-15", "SAU-CARN-18", "SAU-R-075")
+def test_the_second_carnivore_eats_the_player_whom_the_first_one_killed() -> None:
+    herd = [dino("tyrannosaurus", "D1", 10), dino("allosaurus", "D1", 11)]
+    s = hunting(person("hunter", "D1", wounds=DYING), person("ranger", "D1"), dinos=herd)
+    played = proceed(s, faces=[1, 0, 0])
+    assert (played.one(e.Died).seat, played.one(e.DinosaursAte).dinos, played.one(e.DinosaursAte).seats) == (0, (11,), (0,))
+    assert not played.me.body
+    assert played.state.players[1].wounds == ()
+
+
+@pytest.mark.rule("SAU-TRADE-01", "SAU-DEATH-03", "SAU-R-127")
+def test_players_on_the_boat_trade_and_loot_among_themselves_but_not_with_the_docks() -> None:
+    aboard = island(
+        person("hunter", BOAT, "torch"), person("ranger", BOAT), person("scientist", "D4", "torch"),
+        person("counselor", BOAT, "egg", alive=False, body=True), boat=2, boat_at=65, up=("docks",),
+    )  # fmt: skip
+    traded = play(aboard, Do("trade"), Give(0), Send(), Accept())
+    assert traded.one(e.Traded).partner == 1, "the only partner on the boat"
+    assert [i.key for i in play(aboard, Do("loot")).me.items] == ["torch", "egg"]
+    ashore = replace(aboard, players=(person("hunter", "D4", "torch"), *aboard.players[1:]), asked=None)
+    assert play(ashore, Do("trade"), Give(0), Send(), Accept()).one(e.Traded).partner == 2
+    assert "loot" not in menu(ashore)
+
+
+@pytest.mark.rule("SAU-BLEED-02", "SAU-DEATH-08", "SAU-SURVIVE-04")
+def test_in_the_last_round_the_bleeding_one_is_hunted_on_the_helipad_and_whoever_is_left_there_is_rescued() -> None:
+    people = person("hunter", "D2", bleeding=True, wounds=DYING), person("ranger", "D2", bleeding=False, entered=1)
+    s = hunting(*people, up=("helipad",), signal=13, round=16, dinos=[dino("allosaurus", "D2")])
+    played = play(proceed(s, faces=[1, 0]).state, Proceed())
+    assert [x.seat for x in played.all(e.Rescued)] == [1]
+    result = GAME.result(played.state)
+    assert result is not None
+    assert (result.winners, result.ending) == ((1,), "helicopter")
+
+
+@pytest.mark.rule("SAU-COOP-05", "SAU-R-160", "SAU-R-046")
+def test_a_death_in_mid_sprint_ends_a_cooperative_game_on_the_spot() -> None:
+    people = person("counselor", "C1", wounds=DYING), person("ranger", "D13"), person("scientist", "D13")
+    s = island(*people, dinos=[dino("allosaurus", "C18"), dino("dilophosaurus", "C18", 11)], modes=("coop",))
+    played = play(s, Do("sprint"), Go(F["C18"]), Go(F["D24"]), faces=[1, 0])
+    assert [x.by for x in played.all(e.Rolled)] == [10], "the second one does not attack the dead"
+    assert (played.me.field, played.all(e.NoiseMade), played.state.over) == (F["C18"], [], True)
+    assert GAME.prompts(played.state) == ()
