@@ -60,7 +60,7 @@ class Lobby(commands.Cog):
     ) -> None:
         """Open a table: in a thread of its own where the bot may create one, otherwise here."""
         settings = await self._server(interaction)
-        words = catalogue(str(settings.get("language") or public_words(interaction).locale))
+        words = public_words(interaction, settings, self.app.config.language)
         rules, user = GAMES[game], interaction.user
         row = TableRow(
             id=secrets.token_hex(4),

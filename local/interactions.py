@@ -116,11 +116,11 @@ class Interactions:
         if channel["type"] == 1:
             payload |= {"user": world.users[one.person], "context": 1, "authorizing_integration_owners": {"0": "0"}}
         else:
-            rights = str(world.permissions(one.person, channel))
+            rights, language = str(world.permissions(one.person, channel)), world.guild.get("preferred_locale", "en-US")
             payload |= {
                 "guild_id": world.guild_id,
-                "guild": {"id": world.guild_id, "locale": "en-US", "features": []},
-                "guild_locale": "en-US",
+                "guild": {"id": world.guild_id, "locale": language, "features": []},
+                "guild_locale": language,
                 "member": {**world.member(one.person), "permissions": rights, "unusual_dm_activity_until": None},
                 "context": 0,
                 "authorizing_integration_owners": {"0": world.guild_id},

@@ -54,7 +54,7 @@ def guild_out(world: World) -> Json:
         "premium_tier": 0,
         "premium_subscription_count": 0,
         "premium_progress_bar_enabled": False,
-        "preferred_locale": "en-US",
+        "preferred_locale": world.guild.get("preferred_locale", "en-US"),
         "nsfw": False,
         "nsfw_level": 0,
     }

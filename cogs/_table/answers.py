@@ -7,8 +7,9 @@ from typing import Any
 import discord
 
 from cogs._table.refusal import Refused
+from db.rows import Document
 from render.core.face import Words
-from render.words import catalogue
+from render.words import LOCALES, catalogue
 
 log = logging.getLogger(__name__)
 
@@ -16,6 +17,8 @@ Interaction = discord.Interaction[Any]
 NOBODY = discord.AllowedMentions.none()
 
 THREADS = (discord.ChannelType.public_thread, discord.ChannelType.private_thread, discord.ChannelType.news_thread)
+
+UNCHOSEN = "en-US"
 
 DROPPED = {10062, 40060}
 """Unknown interaction (too late, or the client has gone), already acknowledged: nobody is left to answer."""
@@ -26,9 +29,13 @@ def words_of(interaction: Interaction) -> Words:
     return catalogue(str(interaction.locale))
 
 
-def public_words(interaction: Interaction) -> Words:
-    """The catalogue of the server: public words are in its language."""
-    return catalogue(str(interaction.guild_locale or interaction.locale))
+def public_words(interaction: Interaction, settings: Document, default: str) -> Words:
+    """The catalogue of the server: public words are in the language that it chose, by /settings or in Discord.
+
+    Discord calls every server "en-US" that has not chosen; there, and for a language that we lack, it is `default`.
+    """
+    chosen = str(settings.get("language") or interaction.guild_locale or UNCHOSEN)
+    return catalogue(default if chosen == UNCHOSEN or chosen.split("-")[0] not in LOCALES else chosen)
 
 
 def unposted(interaction: Interaction) -> str | None:

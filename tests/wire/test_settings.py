@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from db.rows import TableRow
 from local.person import Person
 from tests.wire.conftest import Running, check_ok
@@ -69,3 +71,14 @@ async def test_a_new_table_opens_where_the_server_wants_it_unless_somebody_says_
     check_ok(await anna.command("play", game="sauria", place="thread"))
     row = await the_table(bot)
     assert channels[str(row.channel)]["thread_metadata"]["auto_archive_duration"] == 1440
+
+
+@pytest.mark.parametrize(("server", "operator", "language"), [("en-US", "de", "de"), ("pl", "de", "pl"), ("fr", "de", "de")])
+async def test_a_server_that_chose_no_language_has_that_of_the_operator(
+    bot: Running, server: str, operator: str, language: str
+) -> None:
+    bob = bot.person("Bob")
+    bot.app.config = bot.app.config._replace(language=operator)
+    bot.table.world.guild["preferred_locale"] = server
+    check_ok(await bob.command("play", game="roar", place="here"))
+    assert (await the_table(bot)).extra["language"] == language
