@@ -18,7 +18,8 @@ from rules.sauria.state import Dino
 from rules.sauria.variants import first_lava, turn_points
 
 BUFFER = 4.0
-"""AP that are kept in hand for the way home."""
+COOP_BUFFER = 7.0
+"""AP that are kept in hand for the way home, more where everybody has to arrive."""
 OVERHEAD = 0.6
 CALMING = {"urine": 0.2, "gas_grenade": 0.3, "firecracker": 0.2, "bait": 0.15}
 """Items that make dinosaurs harmless, and the victory points they are saved for."""
@@ -30,6 +31,11 @@ class Choice(NamedTuple):
 
     score: float
     job: Job
+
+
+def buffer(m: Mind) -> float:
+    """AP to keep in hand."""
+    return COOP_BUFFER if "coop" in m.t.modes else BUFFER
 
 
 def home_from(m: Mind, f: int) -> float:
@@ -65,7 +71,7 @@ def rate(m: Mind, job: Job) -> float:
             return -99.0
         way, wasted = m.terrain.real(found.effort) + min(m.exit, 1.3), 0.8 if job.ap >= 3 else 0.0
     time = way + job.ap + wasted
-    if m.homes and time + home_from(m, job.field) + BUFFER > m.left:
+    if m.homes and time + home_from(m, job.field) + buffer(m) > m.left:
         return -99.0
     if not here and time > m.left:
         return -99.0
@@ -78,7 +84,7 @@ def rate(m: Mind, job: Job) -> float:
 def homeward(m: Mind) -> Haven | None:
     """The haven to make for now, when it is time."""
     t = m.t
-    if m.homes and m.left - m.homes[0][0] < BUFFER:
+    if m.homes and m.left - m.homes[0][0] < buffer(m):
         escape = m.wanted.get("escape", 0.0)
         bias = {"boat": -0.5, "helicopter": 0.0, "bunker": -0.8 + escape}
         open_ = [(cost + bias[h.kind], h) for cost, h in m.homes if cost <= m.left] or m.homes

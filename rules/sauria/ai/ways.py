@@ -1,6 +1,7 @@
 """The three ways off the island: which stand open, what opens the others, and what each step towards them is worth."""
 
 from functools import lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from rules.sauria.ai.routes import LAST, Terrain, Way
@@ -10,7 +11,7 @@ from rules.sauria.map import BOAT, LOCATIONS, ZONE, distance
 from rules.sauria.places import bunker_closed, face_down, find, has_trait, powered, protected, tile_at
 from rules.sauria.state import State
 from rules.sauria.survival import SIGNAL_LIMIT
-from rules.sauria.variants import first_lava
+from rules.sauria.variants import first_lava, turn_points
 
 LIFE = 9.0
 """Victory points that being alive at the end is worth."""
@@ -65,8 +66,19 @@ def homes(t: State, seat: int, terrain: Terrain, ways: dict[int, Way]) -> list[t
     for haven in havens(t, seat):
         way = ways.get(haven.field)
         if way is not None:
-            found.append((terrain.real(way.effort) + haven.ap * 1.5, haven))
+            walk = terrain.real(way.effort)
+            found.append((through(t, seat, walk) if haven.ap else walk, haven))
     return sorted(found)
+
+
+def through(t: State, seat: int, walk: float) -> float:
+    """AP until one is out of the tunnels, which take three of one turn: what is left over in a turn is lost."""
+    ap, each = t.players[seat].ap, turn_points(t)
+    if ap - walk >= TUNNEL:
+        return walk + TUNNEL
+    turns = max(0, ceil((walk - ap) / each - 0.1))
+    spare = ap + turns * each - walk
+    return ap + (turns + (spare < TUNNEL)) * float(each)
 
 
 def lasting(t: State, seat: int) -> int:
