@@ -135,7 +135,8 @@ class Referee:
         ap = 4 if "solo" in s.modes else 3
         ap += coming.count("+ap") - ("-ap" in coming) + (s.event == "clear_sky")
         ap -= s.event == "cold_rain" and not safe_inside(s, s.players[x.seat].field)
-        assert x.ap == max(1, ap)
+        lame = any(w.up and w.card == "leg" for w in s.players[x.seat].wounds)
+        assert x.ap == max(2 if lame else 1, ap), "always enough for a step"
         n = len(s.players)
         clockwise = [(s.starter + k) % n for k in range(n)]
         assert x.seat == next(c for c in clockwise if s.players[c].alive and c not in self.turns)
