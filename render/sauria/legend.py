@@ -25,6 +25,7 @@ SIGNS: tuple[tuple[str, Sprite], ...] = (
     ("noise", Sprite("sau-symbol", ("noise1", 56))), ("medical", Sprite("sau-type", ("medical", 56))),
     ("technology", Sprite("sau-type", ("technology", 56))), ("ranger", Sprite("sau-type", ("ranger", 56))),
     ("maintenance", Sprite("sau-type", ("maintenance", 56))), ("hazard", Sprite("sau-type", ("hazard", 56))),
+    *((f"die-{letter.lower()}", Sprite("sau-die", (letter, 56))) for letter in "BRYG"),
 )  # fmt: skip
 
 

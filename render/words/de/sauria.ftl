@@ -857,6 +857,10 @@ sau-pic-signs = { $what ->
     [noise] Geräusch
     [encounter] Begegnung
     [lava] Lava
+    [die-b] schwarzer Würfel
+    [die-r] roter Würfel
+    [die-y] gelber Würfel
+    [die-g] grüner Würfel
     [omen] bald Lava
     [medical] Medizin
     [maintenance] Wartung

@@ -858,6 +858,10 @@ sau-pic-signs = { $what ->
     [noise] noise
     [encounter] encounter
     [lava] lava
+    [die-b] black die
+    [die-r] red die
+    [die-y] yellow die
+    [die-g] green die
     [omen] lava next
     [medical] medical
     [maintenance] maintenance

@@ -864,6 +864,10 @@ sau-pic-signs = { $what ->
     [noise] hałas
     [encounter] spotkanie
     [lava] lawa
+    [die-b] czarna kość
+    [die-r] czerwona kość
+    [die-y] żółta kość
+    [die-g] zielona kość
     [omen] wkrótce lawa
     [medical] medyczna
     [maintenance] warsztatowa

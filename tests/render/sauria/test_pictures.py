@@ -410,6 +410,7 @@ def test_the_legend_explains_every_status_and_type() -> None:
     assert set(terms.MARKS.values()) <= explained
     assert set(tiles.TYPES) <= explained
     assert {"carnivore", "herbivore", "tunnel", "noise", "encounter", "bleeding", "hidden", "dead"} <= explained
+    assert {"lava", "omen", "die-b", "die-r", "die-y", "die-g"} <= explained
 
 
 def test_the_file_name_says_the_kind_of_picture_and_no_name() -> None:
