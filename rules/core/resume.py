@@ -7,14 +7,13 @@ A game with a stack has `state.stack: tuple[Frame, ...]` (last = top) and two ta
 
 `step` does what needs no decision (emits, pushes, pops, replaces) or returns the prompts it waits for; stepping a frame
 that asked once more gives the same prompts, no event and the same stack, so prompts can be recomputed after loading. A
-step that neither changes the stack nor asks ends the loop: a phase that waits for Proceed. `value` is what the frame above
-gave to `done`, once; it is never stored, because no decision lies between.
+step that asks nobody (it returns ()) ends the loop all the same: a phase that waits for Proceed. `value` is what the frame
+above gave to `done`, once; it is never stored, because no decision lies between.
 
 Frames are records. A frame owned by a player has a field `seat`; one that collects later work has `todo: tuple[Frame, …]`.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from rules.core.chance import Chance
@@ -100,25 +99,24 @@ class Run(Work[S, D, E], Generic[S, D, E]):
         for i, frame in enumerate(self.stack):
             if type(frame) is kind:
                 queue: Frame = frame
-                self.stack[i] = replace(queue, todo=(*queue.todo, todo))
+                names: tuple[str, ...] = queue.__slots__
+                self.stack[i] = kind(*[(*queue.todo, todo) if name == "todo" else getattr(queue, name) for name in names])
                 return True
         return False
 
     def loop(self) -> tuple[Prompt[Any], ...]:
         """Step the top frame until somebody is asked, the stack is empty, or a frame waits for Proceed."""
-        steps, stack = self.steps, self.stack
+        steps = self.steps
         for _ in range(MOST_STEPS):
+            stack = self.stack
             if not stack:
                 return ()
-            frame, depth, value = stack[-1], len(stack), self.value
+            frame, value = stack[-1], self.value
             if value is not None:
                 self.value = None
             asked = steps[type(frame)](self, frame, value)
-            if asked:
+            if asked is not None:
                 return asked
-            stack = self.stack
-            if len(stack) == depth and stack[-1] is frame:
-                return ()
         raise RuntimeError(f"a stack that never asks: {self.stack[-1]!r}")
 
     def answer(self, seat: int, action: Any) -> None:

@@ -72,6 +72,8 @@ def step_round(run: Play, f: Round, value: Any) -> Asked:
         cards, opened = lay_out(run.chance.pick(table.piles), players, run.chance)
         run.emit(Dealt(cards, opened))
         run.become(Round("place"))
+    elif f.phase == "pause":
+        return ()
     return None
 
 

@@ -1,10 +1,10 @@
 """The dinosaur phase: who acts when, what each does and why (chapters Dinosaurs, Behaviours, Pack; SAU-R-077)."""
 
-from typing import NamedTuple
+from typing import cast
 
 from rules.sauria import events as e
 from rules.sauria.actions import Aim, Go
-from rules.sauria.cards.dinosaurs import CARDS, Species
+from rules.sauria.cards.dinosaurs import CARDS
 from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, LYING, NARCOTISED, PANICKED, STUNNED
 from rules.sauria.combat import attack_player
 from rules.sauria.decide import Asked, ask
@@ -20,125 +20,65 @@ from rules.sauria.dinosaurs import (
 )
 from rules.sauria.fight import begin_fight
 from rules.sauria.frames import Beast, Fight, Hunt
-from rules.sauria.map import BOAT, KIND, distance, distances
-from rules.sauria.places import chooser, protected
+from rules.sauria.map import distances
+from rules.sauria.places import chooser
+from rules.sauria.prey import Prey, nearest, nearest_kin, players_here
 from rules.sauria.state import Board, Dino
 
-BLEEDING, PLAYER, LARGE, SMALL, CARNIVORE = 1, 2, 3, 4, 5
-"""Prey ranks (SAU-CARN-01, -03)."""
-FAR = len(KIND)
-"""Farther than any field."""
 LIFE = tuple({card: kind.lp * (kind.carnivore == meat) for card, kind in CARDS.items()} for meat in (False, True))
 """Printed life points of the herbivores and of the carnivores by card; 0: it is the other kind."""
-
-
-class Prey(NamedTuple):
-    """A possible prey: its rank, the piece, its field."""
-
-    rank: int
-    piece: int
-    field: int
-
-
-def is_prey(b: Board, seat: int) -> bool:
-    """Players that can be hunted: alive, not hidden, not on the boat or in the protected bunker (SAU-CARN-20)."""
-    p = b.players[seat]
-    return p.alive and not p.hidden and p.field != BOAT and not (b.once and protected(b, p.field))
-
-
-def prey_of(b: Board, dino: Dino) -> tuple[Prey, ...]:
-    """Everything on the island that this carnivore hunts (SAU-CARN-01 to -05); the best ranks first."""
-    return tuple([Prey(*found) for found in sorted(_hunted(b, dino))])
-
-
-def _rank(hunter: Species, other: Species) -> int:
-    if hunter.kin and other.kin == hunter.kin:
-        return 0
-    if other.carnivore:
-        return CARNIVORE if hunter.large and other.large else 0
-    return LARGE if other.large and hunter.large else 0 if other.large else SMALL
-
-
-RANKS: dict[str, dict[str, int]] = {
-    mine: {other: _rank(CARDS[mine], CARDS[other]) for other in CARDS} for mine in CARDS if CARDS[mine].carnivore
-}
-"""Per card of a carnivore how it ranks the other cards as prey; 0: not at all."""
-
-
-def _hunted(b: Board, dino: Dino) -> list[tuple[int, int, int]]:
-    found = [(BLEEDING if p.bleeding else PLAYER, seat, p.field) for seat, p in enumerate(b.players) if is_prey(b, seat)]
-    ranks = RANKS[dino.card]
-    for other in b.dinos:
-        rank = ranks[other.card]
-        if rank and other.id != dino.id:
-            found.append((rank, other.id, other.field))
-    return found
-
-
-def nearest(b: Board, dino: Dino) -> tuple[int, tuple[Prey, ...]]:
-    """Distance and the prey at it with the best rank; several are equal (SAU-R-071, SAU-CARN-08, -09). (-1, ()): none.
-
-    Measured over land that is not lava; what cannot be reached so is ignored (SAU-R-072).
-    """
-    away = distances(dino.field, b.lava)
-    best, first = FAR, 0
-    equals: list[Prey] = []
-    for rank, piece, f in _hunted(b, dino):
-        d = away[f]
-        if d < 0 or d > best or (d == best and rank > first):
-            continue
-        if d < best or rank < first:
-            best, first, equals = d, rank, []
-        equals.append(Prey(rank, piece, f))
-    return (best, tuple(equals)) if equals else (-1, ())
-
-
-def players_here(b: Board, f: int) -> tuple[int, ...]:
-    """Players on a field that can be attacked: bleeding first, then who entered first (SAU-CARN-12, SAU-R-081)."""
-    here = [s for s, p in enumerate(b.players) if p.field == f and is_prey(b, s)]
-    return tuple(sorted(here, key=lambda s: (not b.players[s].bleeding, b.players[s].entered)))
 
 
 # --- the phase ---
 
 
+def waiting(b: Board, frame: Hunt) -> list[Dino]:
+    """Dinosaurs of the present kind that have not acted, most printed life points first, then in the order of placing."""
+    lp_of = LIFE[not frame.herbivores]
+    line = [d for d in b.dinos if lp_of[d.card] and d.id not in frame.acted]
+    line.sort(key=lambda d: -lp_of[d.card])
+    return line
+
+
+def _unit(b: Board, dino: Dino, acted: tuple[int, ...]) -> tuple[Dino, ...]:
+    return tuple([d for d in pack_of(b, dino) if d.id not in acted]) if CARDS[dino.card].kin else (dino,)
+
+
 def units_left(b: Board, frame: Hunt) -> tuple[tuple[Dino, ...], ...]:
     """Units of the present kind that have not acted, those with the most printed life points (SAU-DINO-12, SAU-R-068)."""
-    acted, lp_of = frame.acted, LIFE[not frame.herbivores]
-    most = 1
-    first: list[Dino] = []
-    for d in b.dinos:
-        lp = lp_of[d.card]
-        if lp >= most and d.id not in acted:
-            if lp > most:
-                most, first = lp, []
-            first.append(d)
-    units: list[tuple[Dino, ...]] = []
-    grouped: list[Dino] = []
-    for d in first:
-        if not CARDS[d.card].kin:
-            units.append((d,))
-        elif d not in grouped:
-            pack = [x for x in pack_of(b, d) if x.id not in acted]
-            units.append(tuple(pack))
-            grouped += pack
-    return tuple(units)
+    units: dict[int, tuple[Dino, ...]] = {}
+    line = waiting(b, frame)
+    for d in line:
+        if CARDS[d.card].lp == CARDS[line[0].card].lp:
+            unit = _unit(b, d, frame.acted)
+            units.setdefault(unit[0].id, unit)
+    return tuple(units.values())
 
 
 def step_hunt(run: R, frame: Hunt, value: object) -> Asked | None:
     """Carnivores from the most life points down, then herbivores; then the markers (SAU-DINO-12 to -15)."""
-    asker = chooser(run.draft)
-    units = units_left(run.draft, frame) if asker >= 0 else ()
-    if not units:
+    b = run.draft
+    asker = chooser(b)
+    line = waiting(b, frame) if asker >= 0 else []
+    if not line:
         if not frame.herbivores:
             run.become(Hunt(frame.acted, True))
             return None
         run.done()
         end_phase(run)
         return None
-    if len(units) > 1 and not run.draft.ties:
-        return ask(asker, "order", tuple(Aim(u[0].id) for u in units[:25]))
-    return _act(run, frame, units[0])
+    if not b.ties:
+        units = units_left(b, frame)
+        if len(units) > 1:
+            return ask(asker, "order", tuple(Aim(u[0].id) for u in units[:25]))
+    asked = _act(run, frame, _unit(b, line[0], frame.acted))
+    for d in line[1:] if b.ties else ():
+        # as long as nothing comes between, the line stays as it is; packs alone may have met or parted meanwhile
+        top = run.stack[-1] if run.stack else None
+        if asked is not None or type(top) is not Hunt or CARDS[d.card].kin or chooser(b) < 0:
+            break
+        asked = _act(run, top, (cast(Dino, get(b, d.id)),))
+    return asked
 
 
 def answer_hunt(run: R, frame: Hunt, seat: int, action: Aim) -> None:
@@ -162,6 +102,9 @@ def _act(run: R, frame: Hunt, unit: tuple[Dino, ...]) -> Asked | None:
 def end_phase(run: R) -> None:
     """Stunned and distracted off, narcotised to distracted, panic without reason off, the frightened calm (SAU-DINO-15)."""
     marked = [d.id for d in run.draft.dinos if d.marks]
+    if not marked:
+        settle(run)
+        return
     for mark in (STUNNED, DISTRACTED):
         for d in _of(run.draft, marked):
             if d.marks & mark:
@@ -179,7 +122,7 @@ def end_phase(run: R) -> None:
 
 
 def _of(b: Board, ids: list[int]) -> list[Dino]:
-    return [d for d in b.dinos if d.id in ids] if ids else []
+    return [d for d in b.dinos if d.id in ids]
 
 
 # --- one dinosaur or pack ---
@@ -273,9 +216,9 @@ def graze(run: R, dino: Dino) -> Asked | None:
 def eat(run: R, unit: tuple[Dino, ...]) -> None:
     """All bodies of the field are gone; the eaters are distracted (SAU-CARN-15 to -18, SAU-R-181)."""
     f = unit[0].field
-    cards = tuple(x.card for x in run.draft.bodies if x.field == f)
-    seats = tuple(s for s, p in enumerate(run.draft.players) if not p.alive and p.body and p.field == f)
-    run.emit(e.DinosaursAte(tuple(d.id for d in unit), f, cards, seats))
+    cards = tuple([x.card for x in run.draft.bodies if x.field == f])
+    seats = tuple([s for s, p in enumerate(run.draft.players) if not p.alive and p.body and p.field == f])
+    run.emit(e.DinosaursAte(tuple([d.id for d in unit]), f, cards, seats))
     for d in unit:
         if not d.marks & DISTRACTED:
             run.emit(e.Marked(d.id, DISTRACTED, True))
@@ -337,7 +280,7 @@ def approach(run: R, frame: Beast, unit: tuple[Dino, ...], away: int, equals: tu
             run.become(Beast(frame.unit, target))
         return ask(asker, "path", tuple(Go(f) for f in nearer), (dino.id, target))
     to = frame.to if frame.to >= 0 else nearer[0]
-    rank = 0 if to_kin else next(p.rank for p in equals if p.piece == target)
+    rank = 0 if to_kin else equals[0].rank
     walk(run, unit, to, "kin" if to_kin else "prey", target, d, rank)
     run.done()
     return None
@@ -353,23 +296,6 @@ def _field_of(b: Board, piece: int) -> int:
     if piece < 10:
         return b.players[piece].field
     return next(d.field for d in b.dinos if d.id == piece)
-
-
-def nearest_kin(b: Board, dino: Dino) -> tuple[int, tuple[int, ...]]:
-    """The nearest pack hunters of the same species on another field (SAU-PACK-01)."""
-    kin = CARDS[dino.card].kin
-    if not kin:
-        return -1, ()
-    found = []
-    for other in b.dinos:
-        if CARDS[other.card].kin == kin and other.field != dino.field:
-            d = distance(dino.field, other.field, b.lava)
-            if d > 0:
-                found.append((d, other.id))
-    if not found:
-        return -1, ()
-    best = min(d for d, _ in found)
-    return best, tuple(i for d, i in found if d == best)
 
 
 def walk(run: R, unit: tuple[Dino, ...], to: int, why: str, prey: int, d: int, rank: int) -> None:

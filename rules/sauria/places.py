@@ -111,8 +111,8 @@ def powered(b: Board, f: int) -> bool:
         return True
     if in_force(b, "surge") or b.petrol >> f & 1 or b.generator >> AREA[f] & 1:
         return True
-    plant = find(b, "power_plant")
-    return b.plant == 2 and plant >= 0 and not b.sabotage >> plant & 1
+    plant = find(b, "power_plant") if b.plant == 2 else -1
+    return plant >= 0 and not b.sabotage >> plant & 1
 
 
 def protected(b: Board, f: int) -> bool:

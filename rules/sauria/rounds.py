@@ -92,7 +92,8 @@ def step_pause(run: R, frame: Pause, value: object) -> Asked | None:
     """Waits for Proceed; with nobody alive there is nothing to wait for."""
     if chooser(run.draft) < 0:
         run.done()
-    return None
+        return None
+    return ()
 
 
 def reveal_event(run: R) -> None:

@@ -5,9 +5,10 @@ from rules.sauria.cards.marks import DISTRACTED, LYING, PANICKED
 from rules.sauria.decide import Asked, ask
 from rules.sauria.dinosaurs import R, get, pack_of, settle
 from rules.sauria.frames import Wandering
-from rules.sauria.hunt import approaches, is_prey, walk
+from rules.sauria.hunt import approaches, walk
 from rules.sauria.map import distances
 from rules.sauria.places import chooser
+from rules.sauria.prey import is_prey
 from rules.sauria.state import Board, Dino
 
 

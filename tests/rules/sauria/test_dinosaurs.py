@@ -8,8 +8,8 @@ from rules.core.game import Proceed
 from rules.sauria import events as e
 from rules.sauria.actions import Aim, Do, Go, Use
 from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, NARCOTISED, PANICKED, STUNNED
-from rules.sauria.hunt import nearest, prey_of
 from rules.sauria.map import BOAT, distance
+from rules.sauria.prey import nearest, prey_of
 from rules.sauria.state import Body
 from tests.rules.sauria.island import AT, F, asked, dino, down, hunting, island, kinds, person, phase, play, proceed, step
 
