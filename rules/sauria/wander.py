@@ -41,8 +41,8 @@ def wanderer(b: Board, dino: int) -> tuple[tuple[Dino, ...], int, tuple[int, ...
         return (), -1, ()
     away = distances(pack[0].field, b.lava)
     ways = [(away[p.field], s) for s, p in enumerate(b.players) if is_prey(b, s) and away[p.field] >= 0]
-    nearest_ = min(ways, default=(0, -1))[0]
-    return (pack, nearest_, tuple([s for k, s in ways if k == nearest_])) if nearest_ else ((), -1, ())
+    least = min(ways, default=(0, -1))[0]
+    return (pack, least, tuple([s for k, s in ways if k == least])) if least else ((), -1, ())
 
 
 def answer_wandering(run: R, frame: Wandering, seat: int, action: Aim | Go) -> None:
