@@ -87,7 +87,7 @@ class Desk:
             seat = opened.seat_of(user)
             if seat is None:
                 raise Refused("press-watching")
-            point = await undoing.own_point(self.session, opened, seat)
+            point = await undoing.own_point(self.session, opened, seat, user)
             await undoing.back(self.session, opened, point, seat, user, interaction)
             return opened.row.ply
 

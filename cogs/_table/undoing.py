@@ -46,10 +46,11 @@ async def back(
     session.after_commit(Change(opened, None, (), seat))
 
 
-async def own_point(session: "Session", opened: OpenTable, seat: Seat) -> MoveRow:
-    """The last choice of that seat, if only its own unrevealing choices and the table's own moves came since.
+async def own_point(session: "Session", opened: OpenTable, seat: Seat, user: int) -> MoveRow:
+    """The last choice of that person, if only their own unrevealing choices and the table's own moves came since.
 
-    Refused says what stands in the way.
+    What a clock, the computer or somebody before them chose for the seat is not their own. Refused says what stands in the
+    way.
     """
     if opened.game.live:
         raise Refused("undo-race")
@@ -58,7 +59,7 @@ async def own_point(session: "Session", opened: OpenTable, seat: Seat) -> MoveRo
             continue
         if line.revealed:
             raise Refused("undo-revealed")
-        if line.seat == seat and line.point:
+        if line.seat == seat and line.user == user and line.point:
             return line
         if line.seat is not None:
             raise Refused("undo-others")

@@ -1,12 +1,15 @@
 """Whole games of Sauria in which people do anything at any moment: choose, take back, go, come back, press what is over."""
 
+import json
 import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
+from cogs._table.record import exported, played_again, position
 from local.person import Outcome, Person
+from rules import GAMES
 from tests.wire.conftest import Json, Running, check_ok
 from tests.wire.turns import Turns
 
@@ -162,8 +165,6 @@ async def test_whatever_people_do_the_table_stays_whole(bot: Running, number: in
     assert loaded is not None
     assert loaded.state is not None
     assert turns.opened.codec.unpack(loaded.state) == turns.opened.state
-    past = await bot.store.past(turns.opened.id, turns.opened.row.ply)
-    state = turns.opened.codec.unpack(past.state)
-    for packed in past.events:
-        state = turns.opened.game.evolve(state, turns.opened.codec.unpack(packed))
-    assert state == turns.opened.state, "the log leads to where the table is"
+    assert await position(bot.store, turns.opened, turns.opened.row.ply) == turns.opened.state, "the log leads there"
+    file = json.loads(json.dumps(await exported(bot.store, turns.opened)))
+    assert played_again(file, GAMES) == turns.opened.state, "and so do the moves in the file"

@@ -80,3 +80,30 @@ async def test_a_turn_that_was_ended_is_taken_back_until_the_next_one_chooses(bo
     assert await undo(turns, bob) == ""
     assert await undo(turns, ann) == "", "what Bob chose is taken back itself"
     assert turns.opened.state == state
+
+
+async def test_what_the_clock_or_the_computer_chose_for_somebody_is_not_their_own_choice(bot: Running) -> None:
+    ann, bob = bot.person("Ann"), bot.person("Bob")
+    people = person("hunter", "B2", "machete"), person("scientist", "B2", "wrench")
+    turns = await Turns.start(bot, [ann, bob], game="sauria", state=island(*people), tempo="live")
+    await bot.clock.jump(bot.clock.now() + 241_000)
+    await turns.settled()
+    assert turns.asked() is bob
+    assert "Others have chosen" in await undo(turns, ann)
+    check_ok(await bob.command("table hand-over", turns.channel))
+    await turns.settled()
+    check_ok(await bob.command("table hand-over", turns.channel))
+    await turns.settled()
+    assert await undo(turns, bob) != ""
+
+
+async def test_a_newcomer_does_not_take_back_what_another_person_chose(bot: Running) -> None:
+    ann, bob, cid = bot.person("Ann"), bot.person("Bob"), bot.person("Cid")
+    turns = await start(bot, ann, bob)
+    await turns.press(ann, "Trade")
+    check_ok(await ann.command("table replace", turns.channel, seat="1", person=cid))
+    await turns.settled()
+    turns.people[int(cid.id)] = cid
+    assert "Others have chosen" in await undo(turns, cid)
+    await turns.press(cid, "Give")
+    assert await undo(turns, cid) == ""
