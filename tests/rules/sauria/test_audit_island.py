@@ -11,7 +11,7 @@ from rules.sauria import events as e
 from rules.sauria.actions import Aim, Choose, Do, Go, Pick, Use
 from rules.sauria.map import BOAT, WATERS, fields, mask
 from rules.sauria.places import powered
-from rules.sauria.state import State, Wound
+from rules.sauria.state import Item, State, Wound
 from tests.rules.sauria.island import (
     AT,
     F,
@@ -293,3 +293,25 @@ def test_red_markers_and_the_areas_entered_are_counted() -> None:
     walked = step(island(person("chaotician", "A1")), "A6").state
     back = step(walked, "A1").state
     assert (survival.count(back, 0, "areas"), survival.count(walked, 0, "areas")) == (2, 1)
+
+
+# --- no limits ---
+
+
+@pytest.mark.rule("SAU-R-047", "SAU-MOVE-01")
+def test_a_field_that_four_players_and_six_dinosaurs_share_can_be_entered() -> None:
+    others = [person(c, "B12") for c in ("ranger", "scientist", "counselor", "chaotician")]
+    herd = [dino("gallimimus", "B12", 10 + i, copy=1 + i) for i in range(3)]
+    herd += [dino("compsognathus", "B12", 13 + i, copy=1 + i) for i in range(3)]
+    entered = step(island(person("hunter", "B1"), *others, dinos=herd), "B12")
+    assert [p.field for p in entered.state.players] == [F["B12"]] * 5
+    assert len(entered.state.dinos) == 6
+
+
+@pytest.mark.rule("SAU-R-009", "SAU-COMP-18")
+def test_more_shots_than_red_cubes_in_the_box_can_be_loaded() -> None:
+    full = [person(c, "B8", *["pistol"] * 4) for c in ("ranger", "scientist", "hunter", "saboteur", "photographer")]
+    empty = replace(full[0], items=(Item("pistol", 0), *full[0].items[1:]))
+    s = island(empty, *full[1:], up=("ranger_station",))
+    loaded = play(s, Do("reload")).state
+    assert sum(i.ammo for p in loaded.players for i in p.items) == 5 * 4 * 6 == 120
