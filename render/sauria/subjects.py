@@ -16,7 +16,7 @@ EVENTS = {
     "supply_drop": "📦", "stray_pachy": "dino pachy", "raptor_call": "dino raptor", "map_found": "🗺", "clear_sky": "☀",
     "feeding_time": "🍖", "migration": "dino gallimimus", "new_arrivals": "dino allosaurus", "nest": "🪺", "embers": "🌋",
     "surge_night": "⚡", "night_cries": "🔊", "stumble": "🔦", "blood_trail": "🩸", "thorns": "🌿", "full_moon": "🌕",
-    "fog": "🌫", "curfew": "🔌", "stampede": "dino triceratops", "cold_rain": "🌧", "hatchery": "dino dilophosaurus",
+    "fog": "☁", "curfew": "🔌", "stampede": "dino triceratops", "cold_rain": "🌧", "hatchery": "dino dilophosaurus",
     "camp_fire": "🔥", "flare": "🎆", "landslide": "⛰", "night_hunt": "dino carnotaurus",
 }  # fmt: skip
 ENCOUNTERS = {
