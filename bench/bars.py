@@ -133,10 +133,30 @@ RELIABILITY = (
     games("sauria", 2000),
 )
 
+PLAYERS = (
+    Script(
+        "sauria_balance",
+        ("survival", "120"),
+        (
+            Bar("sauria: seats alive at tables of hard computers, at least", 40, 50, "%", True, rf"alive {NUMBER}"),
+            Bar("sauria: the same, at most", 75, 70, "%", False, rf"alive {NUMBER}"),
+            Bar("sauria: rarest way off the island, of the survivors", 10, 15, "%", True, rf"rarest way {NUMBER} %"),
+        ),
+        240,
+    ),
+    Script(
+        "sauria_strength",
+        ("100", "200"),
+        (Bar("sauria: share of the wins that hard seats take from as many normal ones", 60, 70, "%", True),),
+        240,
+    ),
+)
+
 SECTIONS: dict[str, tuple[Script, ...]] = {
     "Engine": (engine("roar"), engine("sanctuary"), engine("sauria")),
     "Picture": (*pictures("roar"), *pictures("sanctuary"), *pictures("sauria")),
     "Press to answer, press to picture": (press("sanctuary"), press("sauria"), press("roar")),
     "Store and memory": STORE,
     "Reliability": RELIABILITY,
+    "Computer players": PLAYERS,
 }

@@ -74,17 +74,17 @@ def compare(strong: str, weak: str, seats: int, games: int, until: float) -> flo
     return share
 
 
-def main(games: int = 200, seconds: float = 600.0, *counts: int) -> None:
+def main(games: int = 200, seconds: float = 600.0, counts: tuple[int, ...] = (2, 4)) -> None:
     """Every pair of strengths at tables of these sizes."""
     until = time.process_time() + seconds
     last: list[float] = []
     for strong, weak in PAIRS:
-        found = (compare(strong, weak, seats, games, until) for seats in counts or (2, 4))
+        found = (compare(strong, weak, seats, games, until) for seats in counts)
         last = [share for share in found if share is not None]
     if last:
         print(f"hard seats' share of the wins {fmean(last):.1f}")
 
 
 if __name__ == "__main__":
-    arguments = sys.argv[1:]
-    main(*(int(n) for n in arguments[:1]), *(float(n) for n in arguments[1:2]), *(int(n) for n in arguments[2:]))
+    numbers = [int(n) for n in sys.argv[1:]]
+    main(numbers[0] if numbers else 200, numbers[1] if numbers[1:] else 600.0, tuple(numbers[2:]) or (2, 4))

@@ -18,6 +18,8 @@ from rules.sauria.state import Item, State
 
 ENERGY = (0.25, 0.8, 0.5, 0.8, 0.9, 0.5, 0.5)
 """AP that an energy is worth: sneak, sprint, burst, quick search, evade, scour, hide."""
+EVADING = 1.3
+"""AP that slipping away from attackers costs more than walking."""
 BLOOD = 1.5
 """AP that bleeding costs."""
 YIELD = 0.3
@@ -55,6 +57,8 @@ class Mind:
         self.danger = self.hunters.stay(self.here, self.p.hidden)
         damage, held = leaving(t, seat)
         self.exit = toll(self.hurt, damage) + 0.8 * held if damage or held else 0.0
+        evades = self.p.ap >= 2 and self.p.energy[4] > 0
+        self.escape = min(self.exit, EVADING) if evades else self.exit
 
     def item(self, key: str) -> float:
         """Victory points that an item is worth to this seat."""
@@ -142,7 +146,7 @@ def rummages(m: Mind) -> Iterator[Job]:
         if tile is None or tile.type not in DECKS or (t.saved and tile.key == "bunker" and f != m.here):
             continue
         if tile.type not in value:
-            full = 0.45 if m.room <= 0 else 1.0
+            full = (0.45 if m.room <= 0 else 1.0) * min(1.0, (16 - t.round) / 3)
             drawn = draw_worth(t, m.seat, tile.type, m.worth, m.wanted, known)
             value[tile.type] = full * drawn + m.wanted.get("items", 0.0)
         yield Job(f, cost, value[tile.type], "search")

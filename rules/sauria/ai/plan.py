@@ -69,7 +69,7 @@ def rate(m: Mind, job: Job) -> float:
         found = m.ways.get(job.field)
         if found is None:
             return -99.0
-        way, wasted = m.terrain.real(found.effort) + min(m.exit, 1.3), 0.8 if job.ap >= 3 else 0.0
+        way, wasted = m.terrain.real(found.effort) + m.escape, 0.8 if job.ap >= 3 else 0.0
     time = way + job.ap + wasted
     if m.homes and time + home_from(m, job.field) + buffer(m) > m.left:
         return -99.0
@@ -176,10 +176,11 @@ def local(m: Mind, may: set[str]) -> Choice | None:
     """The best thing to do on this field now."""
     haven = homeward(m)
     found = []
-    for job in (*jobs(m), *calming(m)):
+    calm = calming(m)
+    for job in (*jobs(m), *calm):
         if job.field != m.here or not job.what or not doable(m, job, may):
             continue
-        score = rate(m, job)
+        score = job.value / (job.ap + OVERHEAD) if job in calm else rate(m, job)
         if haven is not None and haven.field == m.here:
             score = (job.value - RATE * m.danger * (m.p.ap - job.ap < 1)) / (job.ap + OVERHEAD)
         found.append(Choice(score, job))
