@@ -423,7 +423,8 @@ def test_the_file_name_says_the_kind_of_picture_and_no_name() -> None:
 def test_areas_seats_and_seals_are_told_apart_by_the_colour_blind() -> None:
     families = (
         ("blue", "black", "red", "pale"), ("blue3", "black3", "red3", "white"),
-        ("seat1", "seat2", "seat3", "seat4", "seat5"), ("carnivore", "herbivore"), ("lava2", "crust", "red"),
+        ("seat1", "seat2", "seat3", "seat4", "seat5"), ("carnivore", "herbivore"), ("lava2", "crust"),
+        ("lava2", "ink"), ("crust", "blue", "black", "red", "pale"),
     )  # fmt: skip
     for family in families:
         assert set(family) <= set(ROLES)
