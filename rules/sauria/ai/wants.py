@@ -14,6 +14,8 @@ RATE = 0.3
 """Victory points that an action point usually brings."""
 FAITH = 0.92
 """How sure the next step towards a goal is to be followed by the missing ones."""
+POWER = {"assault_rifle": 0.9, "hunting_rifle": 0.8, "shotgun": 0.75, "rail_cannon": 0.7, "pistol": 0.6, "wrench": 0.35}
+"""Victory points that a weapon is worth to somebody unarmed; 0.4 for the others."""
 
 Wants = dict[str, float]
 """Count of a goal → victory points that one more of it is worth."""
@@ -77,14 +79,12 @@ def item_worth(t: State, seat: int, key: str, worth: Steps, wanted: Wants) -> fl
         case "field_radio":
             return 0.05
         case "drone":
-            return (0.4 + wanted.get("uncovered", 0.0) * 0.0) * left + 0.05
+            return 0.4 * left + 0.05
     if card.weapon is not None:
         return _weapon_worth(t, seat, key, wanted)
     if key in ("urine", "gas_grenade", "firecracker", "bait"):
         out = wanted.get("stuns", 0.0) + wanted.get("stuns_large_carnivore", 0.0) if key == "gas_grenade" else 0.0
         return {"urine": 0.5, "gas_grenade": 0.5, "firecracker": 0.4, "bait": 0.3}[key] + out * 0.6
-    if key == "wrench":
-        return 0.35
     return 0.2 * again
 
 
@@ -98,11 +98,7 @@ def _weapon_worth(t: State, seat: int, key: str, wanted: Wants) -> float:
     weapon = ITEMS[key].weapon
     assert weapon is not None
     armed = any(i.ammo and i.key != key for i in p.items)
-    base = {"assault_rifle": 0.9, "shotgun": 0.75, "hunting_rifle": 0.8, "rail_cannon": 0.7, "pistol": 0.6}.get(key, 0.4)
-    if key == "wrench":
-        base = 0.35
-    if armed:
-        base *= 0.5
+    base = POWER.get(key, 0.4) * (0.5 if armed else 1.0)
     if weapon.effect in ("stun", "narcotise"):
         base += 0.6 * (wanted.get("stuns", 0.0) + wanted.get("stuns_large_carnivore", 0.0))
     elif weapon.ammo:

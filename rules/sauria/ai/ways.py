@@ -18,6 +18,8 @@ LIFE = 9.0
 ALTERNATIVE = (1.0, 0.35, 0.12, 0.06)
 """What another way is worth when so many stand open."""
 TUNNEL = 3
+AFLOAT, CUT_OFF = 2, 20
+"""Steps that are reckoned to or from the boat, and where lava lies between."""
 MEETING = frozenset(k for k, tile in TILES.items() if tile.encounter)
 
 
@@ -95,10 +97,10 @@ def nearer(t: State, seat: int, f: int) -> int:
 
 def _away(t: State, seat: int, f: int) -> int:
     p = t.players[seat].field
-    if p >= 60 or f >= 60:
-        return 2
+    if p >= BOAT or f >= BOAT:
+        return AFLOAT
     d = distance(p, f, t.lava)
-    return d if d >= 0 else 20
+    return d if d >= 0 else CUT_OFF
 
 
 class Steps(NamedTuple):
