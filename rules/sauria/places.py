@@ -153,7 +153,7 @@ def steps(b: Board, f: int) -> tuple[int, ...]:
     if f == BOAT:
         return bits(SHORE[b.boat_at])
     near = NEAR[f]
-    if b.once:
+    if b.once and (b.saved or b.sabotage):
         bunker = find(b, "bunker")
         if b.saved and f == bunker:
             return ()
