@@ -20,8 +20,9 @@ THREADS = (discord.ChannelType.public_thread, discord.ChannelType.private_thread
 
 UNCHOSEN = "en-US"
 
-DROPPED = {10062, 40060}
-"""Unknown interaction (too late, or the client has gone), already acknowledged: nobody is left to answer."""
+DROPPED = {10062, 40060, 50027}
+"""Unknown interaction (too late, or the client has gone), already acknowledged, a token that is over 15 minutes old: nobody
+is left to answer."""
 
 
 def words_of(interaction: Interaction) -> Words:
