@@ -21,6 +21,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from typing import Any, Generic, TypeVar
 
+from rules.core.record import unfrozen
+
 S = TypeVar("S")
 D = TypeVar("D")
 
@@ -36,11 +38,11 @@ def _written(lines: Iterable[str], **names: Any) -> Any:
     return names["written"]
 
 
-def _copier(draft: type[D], names: tuple[str, ...]) -> Callable[[Any], D]:
+def _copier(writable: type, names: tuple[str, ...]) -> Callable[[Any], Any]:
     """A function that copies these slots into a new draft."""
     body = (f"    draft.{name} = state.{name}" for name in names)
     lines = ("def written(state):", "    draft = new(Draft)", *body, "    return draft")
-    return _written(lines, new=object.__new__, Draft=draft)  # type: ignore[no-any-return]
+    return _written(lines, new=object.__new__, Draft=writable)  # type: ignore[no-any-return]
 
 
 def _owner(name: str, twin: "Twin[Any, Any]") -> Callable[[Any, int], Any]:
@@ -55,7 +57,7 @@ def _owner(name: str, twin: "Twin[Any, Any]") -> Callable[[Any, int], Any]:
         "        part = held[index] = open(part)",
         "    return part",
     )
-    return _written(lines, Draft=twin.draft, open=twin.open)  # type: ignore[no-any-return]
+    return _written(lines, Draft=twin.writable, open=twin.open)  # type: ignore[no-any-return]
 
 
 def _publisher(state: type[S], parts: Mapping[str, "Twin[Any, Any]"]) -> Callable[[Any], S]:
@@ -74,7 +76,7 @@ def _publisher(state: type[S], parts: Mapping[str, "Twin[Any, Any]"]) -> Callabl
     lines += ("    draft.__class__ = State", "    return draft")
     known: dict[str, Any] = {"State": state}
     for name, twin in parts.items():
-        known |= {f"Draft_{name}": twin.draft, f"State_{name}": twin.state, f"publish_{name}": twin.publish}
+        known |= {f"Draft_{name}": twin.writable, f"State_{name}": twin.state, f"publish_{name}": twin.publish}
     return _written(lines, **known)  # type: ignore[no-any-return]
 
 
@@ -87,9 +89,11 @@ class Twin(Generic[S, D]):
             raise TypeError(f"{draft.__name__} has other slots than {state.__name__}")
         self.state = state
         self.draft = draft
+        self.writable = unfrozen(state)
+        """What open drafts are in truth; the declared class is for the type checker."""
         self.parts = parts
         self.cached = "asked" in names
-        self.open: Callable[[S], D] = _copier(draft, names)
+        self.open: Callable[[S], D] = _copier(self.writable, names)
         """A mutable copy of the state; its parts are still the state's own."""
         self.publish: Callable[[D], S] = _publisher(state, parts)
         """The draft itself, frozen. It must not be written to afterwards, and cannot be."""

@@ -14,18 +14,23 @@ def record(cls: type[T]) -> type[T]:
     return _quick(dataclass(frozen=True, slots=True)(cls))
 
 
+def unfrozen(cls: type) -> type:
+    """A subclass of a record class whose objects may be written to. It adds no slots: so Python turns an object of one class
+    into one of the other without comparing their slots."""
+    free = {"__slots__": (), "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+    return type(cls.__name__, (cls,), free)
+
+
 def _quick(cls: type[T]) -> type[T]:
     """The same record with a faster `__init__`: dataclass sets the fields of a frozen class by a slow call each.
 
     One or two slots are set by their descriptors. With more of them it is faster when the new object is for that moment of a
-    class with the same slots that may be written to, and then frozen for good.
+    class that may be written to, and then frozen for good.
     """
     made = fields(cls)  # type: ignore[arg-type]
     if not made or hasattr(cls, "__post_init__") or any(not f.init or f.default_factory is not MISSING for f in made):
         return cls
-    same = {name: cls.__dict__[name] for name in ("__module__", "__slots__", "__orig_bases__") if name in cls.__dict__}
-    writable = type(cls.__name__, cls.__bases__, same)
-    space: dict[str, Any] = {"Record": cls, "Writable": writable, "become": object.__dict__["__class__"].__set__}
+    space: dict[str, Any] = {"Record": cls, "Writable": unfrozen(cls), "become": object.__dict__["__class__"].__set__}
     space |= {f"default_{f.name}": f.default for f in made}
     given = (f.name if f.default is MISSING else f"{f.name}=default_{f.name}" for f in made)
     if len(made) <= FEW:
