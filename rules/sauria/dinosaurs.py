@@ -77,7 +77,7 @@ def _dice(cards: tuple[str, ...]) -> str:
 
 def beside_lava(b: Board, f: int) -> bool:
     """On or next to lava."""
-    return bool(beside(b.lava) >> f & 1)
+    return bool(b.lava and beside(b.lava) >> f & 1)
 
 
 def refuges(b: Board, f: int) -> tuple[int, ...]:
@@ -92,9 +92,9 @@ def can_flee(b: Board, dino: Dino) -> bool:
 
 def settle(run: R) -> None:
     """What lava does to dinosaurs beside it: distraction ends, and who cannot flee panics (SAU-R-036)."""
-    hot = beside(run.draft.lava)
-    if not hot:
+    if not run.draft.lava:
         return
+    hot = beside(run.draft.lava)
     for dino in tuple(run.draft.dinos):
         if not hot >> dino.field & 1:
             continue

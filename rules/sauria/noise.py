@@ -64,10 +64,11 @@ def total(b: Board, seat: int, what: str, symbols: int, jungle: int, places: int
 
 def make(run: R, seat: int, what: str, symbols: int, jungle: int, places: int) -> None:
     """The noise of a whole action, drawn where it ended (SAU-NOISE-07). One without any symbol is not spoken of."""
-    if not (symbols or jungle or places or sound_of(run.draft, seat, what).movement):
+    heard = symbols or jungle or places
+    if not heard and not (sound_of(run.draft, seat, what).movement and dark(run.draft, seat)):
         return
     made = total(run.draft, seat, what, symbols, jungle, places)
-    if made.total or symbols or jungle or places:
+    if made.total or heard:
         run.emit(made)
         draw(run, seat, made.total)
 
