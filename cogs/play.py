@@ -1,8 +1,10 @@
 """Playing: presses on choices, the private panel, and /board and /me."""
 
+import io
 from collections.abc import Sequence
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,15 +16,16 @@ from cogs._table.live import panel_of
 from cogs._table.opened import OpenTable
 from cogs._table.panel import ROWS, Panel, as_view, cut, parts
 from cogs._table.plan_panel import entry, news
-from cogs._table.post import CONTENT, as_file, story_of
+from cogs._table.post import CONTENT, as_file
 from cogs._table.presses import AgainstRules, Done, Press
 from cogs._table.refusal import Refused
+from cogs._table.telling import story_of
 from cogs._translator import cmd
 from render.core.face import Words
 from rules.core.game import Seat
 
 MOST_PARTS = 6
-"""Messages that one private answer may take; what is older is in the log."""
+"""Messages that one private answer may take; a longer one is a file."""
 READY = "ready"
 """The kind of a ready check: whoever opens their panel then is ready, without a second press."""
 
@@ -66,17 +69,25 @@ class Play(commands.Cog):
         elif (perm := unposted(interaction)) is not None:
             unseen = words_of(interaction)("perm-unseen", perm=perm)
             await self._panel(interaction, done.table, done.seat, edit=False, said=[unseen])
-        elif done.stopped:
-            await tell(interaction, words_of(interaction)("plan-had-stopped", k=done.stopped))
         else:
-            await interaction.response.defer()
+            told = [words_of(interaction)("plan-had-stopped", k=done.stopped)] if done.stopped else []
+            told += self._said(interaction, done, secret=True)
+            if told:
+                await tell(interaction, cut("\n".join(told), CONTENT))
+            else:
+                await interaction.response.defer()
 
-    def _said(self, interaction: Interaction, done: Done) -> list[str]:
-        """What a press on a private panel brought, as its own seat may know it."""
-        table = done.table
-        seen = [e for event in done.events if (e := table.game.scrub(event, done.seat)) is not None]
+    def _said(self, interaction: Interaction, done: Done, *, secret: bool = False) -> list[str]:
+        """What a press brought, as its own seat may know it. secret: only what the others do not see."""
+        table, scrub = done.table, done.table.game.scrub
+        seen = [e for event in done.events if (e := scrub(event, done.seat)) is not None]
         face, words = self.app.faces[table.row.game], words_of(interaction)
-        return list(face.story(seen, table.view(done.seat), words, table.said))
+        if not secret:
+            return list(face.story(seen, table.view(done.seat), words, table.said))
+        public = [e for event in done.events if (e := scrub(event, None)) is not None]
+        known = face.story(public, table.view(None), words, table.said)
+        own = face.story([e for e in seen if e not in public], table.view(done.seat), words, table.said)
+        return [line for line in own if line not in known]
 
     async def opened(self, interaction: Interaction, rest: list[str]) -> None:
         """The way from the board to one's own panel. In a ready check it also says: I am here."""
@@ -112,7 +123,14 @@ class Play(commands.Cog):
             raise Refused("press-unknown")
         face, words = self.app.faces[table.row.game], words_of(interaction)
         lines = await story_of(self.app.store, table, face, words, int(rest[1]), int(rest[2]))
-        for part in parts("\n".join(lines) or words("log-empty"), CONTENT)[:MOST_PARTS]:
+        text = "\n".join(lines) or words("log-empty")
+        told = parts(text, CONTENT)
+        if len(told) > MOST_PARTS:
+            file = discord.File(io.BytesIO(text.encode()), filename=f"{table.row.game}-{rest[1]}-{rest[2]}.txt")
+            note = words("story-as-file", n=len(lines))
+            await interaction.response.send_message(note, file=file, ephemeral=True, allowed_mentions=NOBODY)
+            return
+        for part in told:
             await tell(interaction, part)
 
     def _seat(self, interaction: Interaction, table: OpenTable) -> Seat:

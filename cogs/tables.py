@@ -14,8 +14,9 @@ from cogs._table.app import App
 from cogs._table.host import acts_as_host, passed_on
 from cogs._table.opened import OpenTable, unattended
 from cogs._table.panel import OPTIONS, Button, as_view, cut
-from cogs._table.post import CONTENT, as_file, end_of, told
+from cogs._table.post import CONTENT, as_file
 from cogs._table.refusal import Refused
+from cogs._table.telling import told
 from cogs._table.tempo import DEADLINE, is_live
 from cogs._table.votes import with_deadline
 from cogs._translator import cmd
@@ -363,7 +364,7 @@ class Tables(commands.Cog):
         before, seen = (table.game.view(state, None) for state in states)
         picture = await self.app.worker.draw(face.picture, seen, words, table.names, "", "", before)
         lines = [words("record-step", n=at, most=most), f"### {face.headline(seen, words, table.said)}"]
-        lines += end_of(face.story(found[at].events, seen, words, table.said))
+        lines += face.summary(found[at].events, seen, words, table.said)
         buttons = tuple(
             Button(f"h:{table.id}:{way}:{to}", Label(words(f"button-step-{way}"))) for way, to in record.steps(at, most)
         )

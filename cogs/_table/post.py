@@ -17,8 +17,8 @@ from cogs._table.opened import OpenTable, is_computer, unattended
 from cogs._table.outbox import Later
 from cogs._table.panel import ROWS, Button, Panel, Row, as_view, cut, of_prompt
 from cogs._table.session import Session
+from cogs._table.telling import told
 from db.rows import MessageRow, OutboxRow
-from db.store import Store
 from render.core.face import Face, Label, Picture, Words
 from render.words import catalogue
 from rules.core.game import Prompt, Seat
@@ -31,9 +31,6 @@ EDIT_GAP = 1250
 ARCHIVED = 50083
 OLD = 55 * 60_000
 """ms after which a message is posted anew: edits of messages older than an hour are limited harder (30046)."""
-STORY_LINES = 12
-STORY_ROOM = 1300
-"""Characters of the story in a post; the rest of the 2000 is for who is called, the headline and the question."""
 LOG_LINES = 6
 LOG_DEPTH = 60
 """Lines of the log, and how many moves back they are looked for: most presses of a race tell the public nothing."""
@@ -43,11 +40,24 @@ Draw = Callable[..., Awaitable[Picture]]
 
 
 class Shown(NamedTuple):
-    """What the newest board message of a table shows; kept in memory only."""
+    """What the newest board message of a table shows; kept in memory only.
+
+    since: the revision after which its story begins. past: its words without the question, once its turn is over.
+    """
 
     asked: tuple[Seat, ...]
     view: Any
     at: int
+    since: int = 0
+    past: str = ""
+
+
+class News(NamedTuple):
+    """What happened since the last post: public events, who pressed last, and whether one person alone did all of it."""
+
+    events: list[Any]
+    actor: Seat | None
+    alone: bool
 
 
 class Boards:
@@ -81,22 +91,32 @@ class Boards:
         if board is not None and board.revision >= row.revision and not item.payload.get("again"):
             return None
         face, words, now = self.faces[row.game], catalogue(opened.language), self.session.now()
-        events, actor = await self._since(opened, board.revision if board else 0, row.revision)
+        since = board.revision if board else 0
+        news = await self._since(opened, since, row.revision)
         shown = self._shown.get(row.id)
         open_to = [p.seat for p in prompts if not (p.optional and face.private(p))]
         asked = tuple(dict.fromkeys(s for s in open_to if not is_computer(row.seats[s])))
         known = self._known(opened, board, shown, asked)
-        fresh = self._fresh(face, board, known, asked, item, now)
-        with_picture = fresh or not face.live or face.picture_for(events)
+        fresh = self._fresh(face, board, known, asked, item, now, news)
+        with_picture = fresh or not face.live or face.picture_for(news.events)
         if not with_picture and shown is not None and (gap := now - shown.at) < EDIT_GAP:
             raise Later(EDIT_GAP - gap)
 
-        people = await self._called(opened, asked, known, actor) if fresh and not face.live else []
+        people = await self._called(opened, asked, known, news.actor) if fresh and not face.live else []
+        more: list[Button] = []
         if face.live:
-            story = await told(self.session.store, opened, face, words, LOG_DEPTH)
+            story: Sequence[str] = await told(self.session.store, opened, face, words, LOG_DEPTH)
+            left = 0
         else:
-            story = list(face.story(events, view, words, opened.said))
-        content = board_text(opened, face, view, prompts, story, words, people)
+            events = news.events
+            if not fresh and shown is not None and shown.since < since:  # its own turn goes on: all of it is told
+                since = shown.since
+                events = (await self._since(opened, since, row.revision)).events
+            story = face.summary(events, view, words, opened.said)
+            left = len(face.story(events, view, words, opened.said)) - len(story)
+        if left:
+            more.append(Button(f"s:{row.id}:{since}:{row.revision}", Label(words("button-story"))))
+        content = board_text(opened, face, view, prompts, story, words, people, left)
         channel = self.client.get_partial_messageable(row.channel, guild_id=row.guild)
         picture: Picture | None = None
         note = self._missing(row.channel, words)
@@ -109,10 +129,6 @@ class Boards:
         if note is not None:
             content = without_picture(note, "" if face.live else face.text(view, words, opened.said), content)
 
-        since = board.revision if board else 0
-        more: list[Button] = []
-        if not face.live and len(end_of(story)) < len(story):
-            more.append(Button(f"s:{row.id}:{since}:{row.revision}", Label(words("button-story"))))
         if note is not None:
             more.append(Button(f"v:{row.id}", Label(words("button-board-text"))))
         buttons = as_view(board_panel(opened, face, view, prompts, words, more))
@@ -132,26 +148,29 @@ class Boards:
             sent = await channel.send(content, view=buttons, allowed_mentions=mentions, nonce=item.nonce, **extra)
             message = sent.id
             if board is not None:
-                await self.retire(board)
-        self._shown[row.id] = Shown(asked, view, self.session.now())
+                await self.retire(board, "" if shown is None else shown.past)
+        past = "" if face.live else board_text(opened, face, view, (), story, words, [], left)
+        self._shown[row.id] = Shown(asked, view, self.session.now(), since, past)
         posted = MessageRow(kind="board", channel=row.channel, message=message, revision=row.revision)
         opened.messages["board"] = posted
         if row.status == "over":
             self._shown.pop(row.id, None)
         return posted
 
-    async def _since(self, opened: OpenTable, after: int, upto: int) -> tuple[list[Any], Seat | None]:
-        """The public events of the moves after that revision, and who pressed last (not by the clock, nor by a plan)."""
+    async def _since(self, opened: OpenTable, after: int, upto: int) -> News:
+        """The moves after that revision. Who pressed: not the clock, nor a plan."""
         events: list[Any] = []
         actor: Seat | None = None
+        movers: set[Seat | None] = set()
         for line in await self.session.store.log(opened.id, after=after):
             if line.revision > upto:
                 break
-            pressed = line.kind == "move" and line.seat is not None and line.interaction is not None
-            actor = line.seat if pressed else actor
+            if line.kind == "move":
+                movers.add(line.seat)
+                actor = line.seat if line.seat is not None and line.interaction is not None else actor
             if line.events is not None:
                 events += opened.public_events(line.events)
-        return events, actor
+        return News(events, actor, movers <= {actor})
 
     @staticmethod
     def _known(
@@ -164,14 +183,23 @@ class Boards:
 
     @staticmethod
     def _fresh(
-        face: Face, board: MessageRow | None, known: tuple[Seat, ...], asked: tuple[Seat, ...], item: OutboxRow, now: int
+        face: Face,
+        board: MessageRow | None,
+        known: tuple[Seat, ...],
+        asked: tuple[Seat, ...],
+        item: OutboxRow,
+        now: int,
+        news: News,
     ) -> bool:
-        """Whether a new message is due: the first one, on request, an old one, or a turn that changed hands."""
+        """Whether a new message is due: the first one, on request, an old one, or when more happened than one's own turn.
+
+        An edit takes the place of what the message said; so only the steps of one person's turn may be one message.
+        """
         if board is None or item.payload.get("again") or board.channel != item.target:
             return True
         if now - discord.utils.snowflake_time(board.message).timestamp() * 1000 > OLD:
             return True
-        return not face.live and known != asked
+        return not face.live and (known != asked or not news.alone)
 
     async def _called(
         self, opened: OpenTable, asked: tuple[Seat, ...], known: tuple[Seat, ...], actor: Seat | None
@@ -191,34 +219,14 @@ class Boards:
         allowed = found.permissions_for(found.guild.me)
         return None if allowed.attach_files else words("perm-missing", perm=words("perm-attach-files"))
 
-    async def retire(self, board: MessageRow) -> None:
-        """Take the buttons off a message that is history now."""
+    async def retire(self, board: MessageRow, past: str = "") -> None:
+        """Take the buttons off a message that is history now, and (past: its other words) the question."""
         channel = self.client.get_partial_messageable(board.channel)
+        words: dict[str, Any] = {"content": past, "allowed_mentions": discord.AllowedMentions.none()} if past else {}
         try:
-            await channel.get_partial_message(board.message).edit(view=None)
+            await channel.get_partial_message(board.message).edit(view=None, **words)
         except discord.HTTPException as error:
             log.info("board message %s keeps its buttons: %s", board.message, error)
-
-
-async def story_of(store: Store, opened: OpenTable, face: Face, words: Words, after: int, upto: int) -> list[str]:
-    """What happened after the one revision up to the other, as everybody may know it."""
-    events: list[Any] = []
-    for line in await store.log(opened.id, after=after):
-        if line.revision <= upto and line.events is not None:
-            events += opened.public_events(line.events)
-    return list(face.story(events, opened.view(None), words, opened.said))
-
-
-async def told(store: Store, opened: OpenTable, face: Face, words: Words, depth: int) -> list[str]:
-    """What happened in the last `depth` moves, as everybody may know it.
-
-    The whole stretch is told in one go: a face works out running numbers backwards from the newest view.
-    """
-    events: list[Any] = []
-    for line in reversed(await store.recent(opened.id, depth)):
-        if line.events is not None:
-            events += opened.public_events(line.events)
-    return list(face.story(events, opened.view(None), words, opened.said))
 
 
 def as_file(picture: Picture) -> discord.File:
@@ -233,15 +241,6 @@ def without_picture(note: str, text: str, content: str) -> str:
     return cut("\n".join(lines), CONTENT)
 
 
-def end_of(story: Sequence[str]) -> Sequence[str]:
-    """The last lines of a story that a post has room for: what stands under them, the question, is never cut."""
-    first, room = len(story), STORY_ROOM
-    while first > 0 and len(story) - first < STORY_LINES and len(story[first - 1]) < room:
-        first -= 1
-        room -= len(story[first]) + 1
-    return story[first:]
-
-
 def board_text(
     opened: OpenTable,
     face: Face,
@@ -250,10 +249,12 @@ def board_text(
     story: Sequence[str],
     words: Words,
     people: list[int],
+    left: int = 0,
 ) -> str:
     """The words over the picture: who is called, the headline, what happened, what is asked. At most 2000 characters.
 
-    story: what happened since the last post; of a race what happened lately, whose last lines its message always shows.
+    story: what happened since the last post, as far as there is room for it, and how many sentences are left out; of a race
+    what happened lately, whose last lines its message always shows.
     """
     names = opened.said
     lines = [" ".join(f"<@{user}>" for user in people)] if people else []
@@ -261,10 +262,9 @@ def board_text(
     if face.live:
         lines += [face.text(view, words, names), *(f"-# {line}" for line in story[-LOG_LINES:])]
     else:
-        shown = end_of(story)
-        if len(shown) < len(story):
-            lines.append(f"-# {words('story-earlier', n=len(story) - len(shown))}")
-        lines += shown
+        if left:
+            lines.append(f"-# {words('story-earlier', n=left)}")
+        lines += story
         required = [p for p in prompts if not p.optional and not is_computer(opened.row.seats[p.seat])]
         if required:
             until = opened.row.extra.get("deadlines", {}).get(str(required[0].seat))
@@ -287,6 +287,7 @@ def board_panel(
             (
                 Button(f"l:{opened.id}:rematch", Label(words("button-rematch"), style="success")),
                 Button(f"v:{opened.id}", Label(words("button-board-text"))),
+                *(one for one in more if one.id != f"v:{opened.id}"),
             ),
         )
     key, style = ("button-panel", "primary") if face.live else ("button-my-options", "secondary")

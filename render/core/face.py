@@ -74,6 +74,9 @@ class Face(Protocol):
     def story(self, events: Sequence[Any], view: Any, words: Words, names: Names) -> tuple[str, ...]:
         """What happened, a sentence each, in order. Events nobody needs to read give none."""
 
+    def summary(self, events: Sequence[Any], view: Any, words: Words, names: Names) -> tuple[str, ...]:
+        """The same, as far as a post has room for it (`told.py`): what matters most of a long story."""
+
     def question(self, prompt: Prompt[Any], view: Any, words: Words, names: Names) -> str:
         """What the prompt asks, one sentence."""
 

@@ -6,6 +6,7 @@ from typing import Any
 from render.core import paint
 from render.core.face import Label, Names, Picture, Words
 from render.core.scene import Scene
+from render.core.told import end_of
 from render.roar import board, kaboom, legend, news, panel, phrases, score, story
 from render.roar.model import Mat, mats
 from rules.core.game import Prompt, Refusal
@@ -105,6 +106,10 @@ class RoarFace:
     def story(self, events: Sequence[Any], view: View, words: Words, names: Names) -> tuple[str, ...]:
         """What happened, a sentence each."""
         return story.story(events, view, words, names)
+
+    def summary(self, events: Sequence[Any], view: View, words: Words, names: Names) -> tuple[str, ...]:
+        """The end of the story."""
+        return end_of(self.story(events, view, words, names))
 
     def question(self, prompt: Prompt[Any], view: View, words: Words, names: Names) -> str:
         """What the prompt asks."""

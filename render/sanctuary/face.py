@@ -6,6 +6,7 @@ from typing import Any
 from render.core import paint
 from render.core.face import Label, Names, Picture, Words
 from render.core.scene import Scene
+from render.core.told import end_of
 from render.sanctuary import asking, reading, telling
 from render.sanctuary.phrases import short
 from render.sanctuary.pictures import VIEWS, scene, zooms
@@ -60,6 +61,10 @@ class SanctuaryFace:
     def story(self, events: Sequence[Any], view: View, words: Words, names: Names) -> tuple[str, ...]:
         """What happened, a sentence each."""
         return telling.Teller(view, words, names).tell(events)
+
+    def summary(self, events: Sequence[Any], view: View, words: Words, names: Names) -> tuple[str, ...]:
+        """The end of the story."""
+        return end_of(self.story(events, view, words, names))
 
     def question(self, prompt: Prompt[Any], view: View, words: Words, names: Names) -> str:
         """What the prompt asks."""

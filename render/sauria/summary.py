@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from render.core.face import Names, Words
+from render.core.told import LINES, ROOM
 from render.sauria.teller import Teller
 from render.sauria.telling import ARMS
 from rules.sauria.view import View
 
-LINES, ROOM = 12, 1300
-"""What a post has room for."""
 LEAST_FIRST = (
     ("turn", "starter", "idle", "idle-many", "noise-none", "noise-still", "cleared", "energy", "left-out", "hunt", "seen"),
     ("unmarked", "moved-on", "moved", "bag", "next", "ap", "reloaded", "peeked", "hides", "hid", "pass", "trade-ended"),

@@ -55,9 +55,13 @@ button-my-options = Meine Möglichkeiten
 button-story = Alles erzählen
 button-board-text = Brett als Text
 
+story-as-file = { $n ->
+    [one] Die ganze Geschichte, ein Satz, als Datei.
+   *[other] Die ganze Geschichte, { $n } Sätze, als Datei.
+}
 story-earlier = { $n ->
-    [one] Eine frühere Zeile steht hinter „Alles erzählen“.
-   *[other] { $n } frühere Zeilen stehen hinter „Alles erzählen“.
+    [one] Ein weiterer Satz steht hinter „Alles erzählen“.
+   *[other] { $n } weitere Sätze stehen hinter „Alles erzählen“.
 }
 me-not-now = **Gerade nicht möglich:**
 view-text = das Brett in Worten

@@ -55,9 +55,13 @@ button-my-options = My options
 button-story = The whole story
 button-board-text = Board as text
 
+story-as-file = { $n ->
+    [one] The whole story, one sentence, as a file.
+   *[other] The whole story, { $n } sentences, as a file.
+}
 story-earlier = { $n ->
-    [one] One earlier line is behind “The whole story”.
-   *[other] { $n } earlier lines are behind “The whole story”.
+    [one] One more sentence is behind “The whole story”.
+   *[other] { $n } more sentences are behind “The whole story”.
 }
 me-not-now = **Not possible now:**
 view-text = the board in words

@@ -55,10 +55,16 @@ button-my-options = Moje możliwości
 button-story = Cała historia
 button-board-text = Plansza w słowach
 
+story-as-file = { $n ->
+    [one] Cała historia, jedno zdanie, jako plik.
+    [few] Cała historia, { $n } zdania, jako plik.
+    [many] Cała historia, { $n } zdań, jako plik.
+   *[other] Cała historia, { $n } zdania, jako plik.
+}
 story-earlier = { $n ->
-    [one] Jeden wcześniejszy wiersz pokaże przycisk „Cała historia”.
-    [few] { $n } wcześniejsze wiersze pokaże przycisk „Cała historia”.
-   *[other] { $n } wcześniejszych wierszy pokaże przycisk „Cała historia”.
+    [one] Jeszcze jedno zdanie pokaże przycisk „Cała historia”.
+    [few] Jeszcze { $n } zdania pokaże przycisk „Cała historia”.
+   *[other] Jeszcze { $n } zdań pokaże przycisk „Cała historia”.
 }
 me-not-now = **Teraz niemożliwe:**
 view-text = plansza w słowach

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from render.core.told import LINES
 from render.sauria import samples, summary, telling, terms
 from render.sauria.asking import LABELS
 from render.sauria.face import FACE
@@ -93,7 +94,7 @@ def test_a_summary_keeps_what_hurts_and_drops_what_the_picture_shows() -> None:
     hurt = (ev.Rolled(10, 1, "hunt", "B", (2,), 2), ev.WoundDrawn(1, "?"), ev.WoundDrawn(1, "?"))
     events = (*hurt, *idle, *moves, ev.RoundBegan(7, True), ev.EventRevealed("fog", True), ev.TurnBegan(0, 3), *moves)
     whole, short = told(*events), FACE.summary(events, BOARD, EN, NAMES)
-    assert len(whole) > summary.LINES >= len(short)
+    assert len(whole) > LINES >= len(short)
     assert short[:2] == whole[:2] and "Bartek: 2 damage – 2 face down." in short
     assert [line for line in whole if line in short] == list(short), "in their order"
     assert all(line.endswith((" passes.", "does nothing.", "is to move: 3 AP.")) for line in whole if line not in short)
