@@ -8,7 +8,6 @@ from render.sauria.teller import BETWEEN, HARM, PRICED, Teller
 from render.sauria.terms import joined
 from rules.sauria import events as ev
 from rules.sauria.cards.characters import CHARACTERS
-from rules.sauria.cards.items import ITEMS
 from rules.sauria.map import AREAS, NOWHERE
 from rules.sauria.state import HIDDEN
 
@@ -35,12 +34,11 @@ def turn_ended(t: Teller, e: ev.TurnEnded) -> None:
 
 def paid(t: Teller, e: ev.Paid) -> None:
     price = t.words("sau-price-energy", n=e.ap) if e.energy else t.words("sau-price", n=e.ap)
-    used = t.after(ev.ItemDropped) if e.what == "item" else None
-    if used is not None and used.why == "used":
-        t.take(used)
-        t.say("used", player=t.name(e.seat), item=terms.item_name(used.item, t.words), price=price)
-    elif e.what == "item" and (kit := lasting(t, e.seat)):
-        t.say("used", player=t.name(e.seat), item=terms.item_name(kit, t.words), price=price)
+    if e.item:
+        gone = t.after(ev.ItemDropped)
+        if gone is not None and gone.why == "used":
+            t.take(gone)
+        t.say("used", player=t.name(e.seat), item=terms.item_name(e.item, t.words), price=price)
     elif e.what in SEARCHES and (found := t.after(ev.ItemsDrawn)) is not None:
         t.take(found)
         about = {"deck": t.words("sau-deck", deck=found.deck), "list": t.items(found.cards)}
@@ -52,13 +50,6 @@ def paid(t: Teller, e: ev.Paid) -> None:
         t.price[e.seat] = price
     else:
         t.say("did", player=t.name(e.seat), action=terms.action(e.what, t.words), price=price)
-
-
-def lasting(t: Teller, seat: int) -> str:
-    """The one item of a player that is used and kept; "" when there are several, or when it is gone by now."""
-    keys = [one.key for one in t.view.table.players[seat].items]
-    kits = {key for key in keys if ITEMS[key].ap is not None and not ITEMS[key].used_up}
-    return kits.pop() if len(kits) == 1 else ""
 
 
 def ap_gained(t: Teller, e: ev.ApGained) -> None:

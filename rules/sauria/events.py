@@ -92,12 +92,16 @@ class TurnEnded(metaclass=Kept):
 
 @record
 class Paid(metaclass=Kept):
-    """An action begins: what, AP and whether 1 energy of that special action was used. A paid stride counts as walking."""
+    """An action begins: what, AP and whether 1 energy of that special action was used. A paid stride counts as walking.
+
+    item: the one that is used, where that is the action.
+    """
 
     seat: int
     what: str
     ap: int
     energy: bool
+    item: str = ""
 
 
 @record

@@ -146,9 +146,10 @@ def pay(run: R, frame: Plan) -> None:
     seat, what = frame.seat, frame.what
     b = run.draft
     ap, energy = bill_of(b, seat, what)
-    if what == "item":
-        ap = ITEMS[b.players[seat].items[frame.slot].key].ap or 0
-    run.emit(e.Paid(seat, what, 0 if frame.granted else ap, energy))
+    item = b.players[seat].items[frame.slot].key if what == "item" else ""
+    if item:
+        ap = ITEMS[item].ap or 0
+    run.emit(e.Paid(seat, what, 0 if frame.granted else ap, energy, item))
     if what in TRAITS and TRAITS[what].once:
         run.emit(e.Flagged(seat, what))
     if what != "rest" and b.players[seat].hidden:

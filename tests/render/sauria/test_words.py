@@ -101,11 +101,10 @@ def test_a_summary_keeps_what_hurts_and_drops_what_the_picture_shows() -> None:
     assert FACE.summary(hurt, BOARD, EN, NAMES) == told(*hurt), "a short story is told whole"
 
 
-def test_an_item_that_is_used_and_kept_is_named_where_the_player_has_only_one_such() -> None:
-    one, two = ((Item("camera"), Item("torch")), (Item("camera"), Item("field_radio")))
-    used = ev.Paid(0, "item", 1, False)
-    assert told(used, view=seated(None, items=one)) == ("Anna uses Camera (1 AP).",)
-    assert told(used, view=seated(None, items=two)) == ("Anna: Use an item (1 AP).",)
+def test_an_item_that_is_used_is_named_once_whether_it_is_kept_or_used_up() -> None:
+    camera, bandage = ev.Paid(0, "item", 1, False, "camera"), ev.Paid(0, "item", 1, False, "bandage")
+    assert told(camera) == ("Anna uses Camera (1 AP).",)
+    assert told(bandage, ev.ItemDropped(0, 0, "bandage", "used")) == ("Anna uses Bandage (1 AP).",)
 
 
 @pytest.mark.rule("SAU-HELI-01")
