@@ -36,7 +36,7 @@ class Tables(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self.app = app
-        app.router.add("h", self.replayed)
+        app.router.add("k", self.replayed)
 
     async def here(self, interaction: Interaction) -> OpenTable:
         """The open table of this channel. Refused when there is none."""
@@ -346,7 +346,7 @@ class Tables(commands.Cog):
         await interaction.followup.send(text, file=picture, view=view, ephemeral=True, allowed_mentions=NOBODY)
 
     async def replayed(self, interaction: Interaction, rest: list[str]) -> None:
-        """h:<table>:<way>:<moment>"""
+        """k:<table>:<way>:<moment>"""
         if len(rest) != 3 or not rest[2].isdecimal():
             raise Refused("press-unknown")
         table = await self._over(rest[0])
@@ -366,7 +366,7 @@ class Tables(commands.Cog):
         lines = [words("record-step", n=at, most=most), f"### {face.headline(seen, words, table.said)}"]
         lines += face.summary(found[at].events, seen, words, table.said)
         buttons = tuple(
-            Button(f"h:{table.id}:{way}:{to}", Label(words(f"button-step-{way}"))) for way, to in record.steps(at, most)
+            Button(f"k:{table.id}:{way}:{to}", Label(words(f"button-step-{way}"))) for way, to in record.steps(at, most)
         )
         return cut("\n".join(lines), CONTENT), as_file(picture), as_view((buttons,) if buttons else ())
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from cogs._table.tempo import WHOLE_TURN, clock_ms, is_live
-from cogs._table.votes import ended, timed
+from cogs._table.votes import ended, open_vote, timed
 from db.rows import TableRow
 from rules.core.game import Prompt, Seat
 
@@ -75,7 +75,9 @@ def _set(
             deadline = row.updated + ms
         clocks[key] = [prompt.clock, deadline]
     turns = {seat: left for seat, left in turns.items() if clocks.get(seat, [""])[0] != WHOLE_TURN}
-    times = [*(deadline for _, deadline in clocks.values()), *([] if due is None else [due])]
+    vote = open_vote(row)
+    times = [deadline for _, deadline in clocks.values()]
+    times += [at for at in (due, None if vote is None else int(vote["until"])) if at is not None]
     return replace(row, due=min(times, default=None), extra={**row.extra, "clocks": clocks, "turns": turns}), kept
 
 

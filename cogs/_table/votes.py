@@ -21,6 +21,8 @@ from rules.core.game import Prompt, Seat
 HOUR = 3_600_000
 DEADLINE_VOTE = 12 * HOUR
 UNDO_VOTE = 24 * HOUR
+LIVE_VOTE = HOUR // 12
+"""ms for an undo where everybody is here: five minutes."""
 CHOICES = {"deadline": ("wait", "decide", "seat"), "undo": ("yes", "no")}
 SILENCE = {"deadline": "wait", "undo": "no"}
 """What it comes to when nobody votes, or a deadline's vote is tied."""
@@ -73,8 +75,6 @@ def _stands(row: TableRow, vote: Vote, asked: set[Seat]) -> bool:
 
 def with_due(row: TableRow, due: int | None) -> TableRow:
     """The row with `due` the soonest of the game's own time and the deadlines, which wait for the end of an open vote."""
-    if is_live(row.options):
-        return row
     vote = open_vote(row)
     times = list(row.extra.get("deadlines", {}).values()) if vote is None else [int(vote["until"])]
     times += [] if due is None else [due]
@@ -109,7 +109,8 @@ def begun(row: TableRow, kind: str, seat: Seat, now: int, **more: int) -> TableR
     voters = others(row, seat)
     if not voters:
         raise Refused("vote-nobody")
-    until = now + (DEADLINE_VOTE if kind == "deadline" else UNDO_VOTE)
+    undo = LIVE_VOTE if is_live(row.options) else UNDO_VOTE
+    until = now + (DEADLINE_VOTE if kind == "deadline" else undo)
     vote: Vote = {"kind": kind, "seat": seat, "guard": row.guards[seat], "begun": row.revision + 1, "until": until}
     return _extra(row, vote={**vote, "voters": list(voters), "ballots": {}, "outcome": "", **more})
 

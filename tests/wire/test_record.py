@@ -62,7 +62,7 @@ async def test_while_a_game_runs_there_is_no_file_and_no_replay(bot: Running) ->
     for command in ("table export", "table replay"):
         check_ok(await ann.command(command, turns.channel))
         assert shown(ann, turns.channel)["content"].startswith("This game still runs")
-    check_ok(await ann.press(turns.board(), f"h:{turns.opened.id}:next:1", raw=True))
+    check_ok(await ann.press(turns.board(), f"k:{turns.opened.id}:next:1", raw=True))
     assert shown(ann, turns.channel)["content"].startswith("This game still runs")
 
 
@@ -84,5 +84,5 @@ async def test_a_replay_goes_step_by_step_with_picture_and_words(bot: Running) -
     check_ok(await ann.press(second, "End"))
     last = await ann.wait_for_message(lambda m: m["content"].startswith(f"-# Step {most} of {most}"), turns.channel)
     assert "Next step" not in bot.buttons(last)
-    check_ok(await ann.press(last, f"h:{turns.opened.id}:next:²", raw=True))
+    check_ok(await ann.press(last, f"k:{turns.opened.id}:next:²", raw=True))
     assert shown(ann, turns.channel)["content"].startswith("This button is not one of this table's.")

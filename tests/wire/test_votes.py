@@ -190,3 +190,16 @@ async def test_silence_for_a_day_means_no(bot: Running) -> None:
     await wait(bot, DAY + HOUR)
     assert ballots(bot, turns)[0]["content"].startswith("Not everybody agrees")
     assert turns.opened.row.ply == 2
+
+
+async def test_at_a_live_table_a_vote_nobody_answers_ends_after_five_minutes(bot: Running) -> None:
+    people = [bot.person("Ann"), bot.person("Bob")]
+    turns = await Turns.start(bot, people, tempo="live")
+    await others_have_chosen(turns)
+    ann = people[0]
+    check_ok(await ann.command("table undo", turns.channel))
+    check_ok(await ann.press(ann.ephemerals(turns.channel)[-1], "Ask the others"))
+    await wait(bot, 4 * 60_000)
+    assert ballots(bot, turns)[0]["components"] != []
+    await wait(bot, 2 * 60_000)
+    assert ballots(bot, turns)[0]["content"].startswith("Not everybody agrees")
