@@ -841,7 +841,7 @@ sau-pic-signs = { $what ->
     [carnivore] Fleischfresser
     [herbivore] Pflanzenfresser
     [stunned] betäubt
-    [narcotised] schläft
+    [narcotised] narkotisiert
     [distracted] abgelenkt
     [panicked] panisch
     [aggressive] aggressiv

@@ -842,7 +842,7 @@ sau-pic-signs = { $what ->
     [carnivore] carnivore
     [herbivore] herbivore
     [stunned] stunned
-    [narcotised] asleep
+    [narcotised] narcotised
     [distracted] distracted
     [panicked] panic
     [aggressive] aggressive
