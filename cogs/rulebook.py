@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from cogs._table.answers import NOBODY, Interaction, tell, words_of
 from cogs._table.app import App
-from cogs._table.panel import OPTIONS, Button, Menu, Panel, as_view, cut, parts
+from cogs._table.panel import OPTIONS, Button, Menu, Panel, Row, as_view, cut, parts
 from cogs._table.post import CONTENT
 from cogs._table.refusal import Refused
 from cogs._translator import cmd
@@ -40,9 +40,9 @@ def chapter_name(key: str, title: str) -> str:
 
 
 def contents(game: str, words: Words) -> Panel:
-    """Menus with all chapters, at most 25 in each."""
+    """The way to how to play, then menus with all chapters, at most 25 in each."""
     chapters = book(game).chapters
-    menus: list[Menu] = []
+    menus: list[Row] = [(Button(f"h:{game}:0", Label(words("button-howto"), style="primary")),)]
     for start in range(0, len(chapters), OPTIONS):
         some = chapters[start : start + OPTIONS]
         placeholder = words("rules-chapters", first=some[0][0], last=some[-1][0])
@@ -106,7 +106,7 @@ class Rulebook(commands.Cog):
         title = words("rules-title", game=words(f"{game}-title"))
         if chapter == "contents":
             view = as_view(contents(game, words))
-            await interaction.response.edit_message(content=self._with_note(title, words), view=view)
+            await interaction.response.edit_message(content=self._with_note(title, words), view=view, attachments=[])
             return
         pages = chapter_pages(game, chapter, words)
         if not page < len(pages):

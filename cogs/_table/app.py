@@ -29,7 +29,7 @@ from rules import GAMES
 log = logging.getLogger(__name__)
 
 NAMES = (
-    *("lobby", "play", "plan", "tables", "ballots", "notify", "cards", "rulebook"),
+    *("lobby", "play", "plan", "tables", "ballots", "notify", "cards", "rulebook", "howto", "tutorial"),
     *("explain", "stats", "settings", "about", "privacy", "upkeep"),
 )
 EXTENSIONS = tuple(f"cogs.{name}" for name in NAMES)

@@ -45,14 +45,16 @@ def book(game: str) -> Book:
     """The ledger of a game. KeyError for a game without one."""
     chapters: list[tuple[str, str]] = []
     rules: list[Rule] = []
+    key = ""
     for line in (FOLDER / FILES[game]).read_text(encoding="utf-8").splitlines():
         if found := CHAPTER.fullmatch(line):
             key = found[1] or found[3]
-            chapters.append((key, found[2] or ""))
-        elif (found := RULE.fullmatch(line)) and chapters:
+            if key not in dict(chapters):  # a chapter may be written in several parts: it is read as one
+                chapters.append((key, found[2] or ""))
+        elif (found := RULE.fullmatch(line)) and key:
             own = line.startswith("- RULING ")
             text = found[2] if own else found[2].rsplit(" | ", 1)[0]  # without the section of the rulebook
-            rules.append(Rule(found[1], chapters[-1][0], DESIGNED.sub("", text), own))
+            rules.append(Rule(found[1], key, DESIGNED.sub("", text), own))
         elif (found := RULING.fullmatch(line)) and rules:
             last = rules[-1]
             rules[-1] = Rule(last.id, last.chapter, last.text, last.own, (*last.rulings, (found[1], found[2])))

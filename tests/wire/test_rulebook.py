@@ -1,6 +1,9 @@
 """Rules looked up over the wire: by words, by ID, chapter by chapter."""
 
+import pytest
+
 from local.person import Person
+from render.words.rulebook import FILES, book
 from tests.wire.conftest import Json, Running, check_ok
 
 
@@ -36,7 +39,7 @@ async def test_chapters_are_read_page_by_page_in_one_message(bot: Running) -> No
     ann = bot.person("Ann")
     check_ok(await ann.command("rules", game="sauria"))
     first = shown(ann)
-    menus = [item for row in first["components"] for item in row["components"]]
+    menus = [item for row in first["components"] for item in row["components"] if item["type"] == 3]
     assert sum(len(menu["options"]) for menu in menus) == 40
     check_ok(await ann.select(first, menus[0]["custom_id"], ["LAVA"]))
     page = shown(ann)
@@ -50,7 +53,15 @@ async def test_chapters_are_read_page_by_page_in_one_message(bot: Running) -> No
     assert "SAU-LAVA-13" in read
     check_ok(await ann.press(shown(ann), "Page back"))
     check_ok(await ann.press(shown(ann), "Chapters"))
-    assert shown(ann)["components"][0]["components"][0]["type"] == 3
+    assert shown(ann)["components"][1]["components"][0]["type"] == 3
+
+
+@pytest.mark.parametrize("game", sorted(FILES))
+async def test_every_game_shows_its_chapters(bot: Running, game: str) -> None:
+    ann = bot.person("Ann")
+    check_ok(await ann.command("rules", game=game))
+    values = [o["value"] for row in shown(ann)["components"][1:] for o in row["components"][0]["options"]]
+    assert values == list(dict.fromkeys(rule.chapter for rule in book(game).rules))
 
 
 async def test_a_forged_page_is_refused(bot: Running) -> None:
