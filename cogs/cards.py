@@ -51,8 +51,10 @@ class Cards(commands.Cog):
     @app_commands.rename(game=cmd("option-game"), name=cmd("option-name"))
     @app_commands.describe(game=cmd("card-game"), name=cmd("card-name"))
     @app_commands.choices(game=[app_commands.Choice(name=cmd(f"game-{g}"), value=g) for g in GAMES if g in FACES])
-    async def card(self, interaction: Interaction, game: str, name: str = "legend") -> None:
-        """A card or the legend, larger, privately."""
+    async def card(self, interaction: Interaction, game: str | None = None, name: str = "legend") -> None:
+        """A card or the legend, larger, privately; of the game that is played here unless another is named."""
+        if (game := game or await self._played_here(interaction)) is None:
+            raise Refused("card-which-game")
         words, face = words_of(interaction), self.app.faces[game]
         which, _, zoom = name.partition("/")
         if name not in [value for value, _ in drawable(game, words)]:
@@ -63,10 +65,15 @@ class Cards(commands.Cog):
             cut(picture.alt, CONTENT), file=as_file(picture), ephemeral=True, allowed_mentions=NOBODY
         )
 
+    async def _played_here(self, interaction: Interaction) -> str | None:
+        """The game of this channel's table."""
+        row = await self.app.store.latest(interaction.channel_id or 0)
+        return None if row is None or row.game not in FACES else row.game
+
     @card.autocomplete("name")
     async def names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Cards whose words hold what was typed."""
-        game, low = str(interaction.namespace.game or ""), typed.lower()
+        game, low = interaction.namespace.game or await self._played_here(interaction), typed.lower()
         if game not in FACES:
             return []
         found = [(v, t) for v, t in drawable(game, words_of(interaction)) if low in t.lower()]

@@ -225,6 +225,18 @@ async def test_every_game_has_a_legend(bot: Running, game: str) -> None:
     await ann.wait_for(lambda: ann.ephemerals() and ann.ephemerals()[-1]["attachments"], 30)
 
 
+async def test_at_a_table_a_card_is_one_of_its_game(bot: Running) -> None:
+    ann = bot.person("Ann")
+    check_ok(await ann.command("card"))
+    assert ann.ephemerals()[-1]["content"] == "Name a game: no table is open here."
+    channel = await bot.opened(ann, "sauria", place="here")
+    found = await ann.autocomplete("card", "name", "machete", channel)
+    assert [choice["name"] for choice in found.choices] != []
+    check_ok(await ann.command("card", channel, name=found.choices[0]["value"]))
+    await ann.wait_for(lambda: ann.ephemerals(channel) and ann.ephemerals(channel)[-1]["attachments"], 30)
+    assert "Machete" in ann.ephemerals(channel)[-1]["content"]
+
+
 async def test_a_card_that_does_not_exist_is_said(bot: Running) -> None:
     ann = bot.person("Ann")
     check_ok(await ann.command("card", game="sanctuary", name="card/Z9"))

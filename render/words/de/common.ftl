@@ -67,6 +67,7 @@ me-not-now = **Gerade nicht möglich:**
 view-text = das Brett in Worten
 board-no-view = So eine Ansicht hat dieses Brett nicht. Alle stehen in der Liste bei „ansicht“.
 
+card-which-game = Nenne ein Spiel: Hier ist kein Tisch offen.
 card-none = So eine Karte gibt es nicht. Alle stehen in der Liste bei „name“.
 games-title = **Deine Partien**
 games-none = Du hast hier keine laufende Partie. /spielen öffnet eine.

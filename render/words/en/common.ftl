@@ -67,6 +67,7 @@ me-not-now = **Not possible now:**
 view-text = the board in words
 board-no-view = There is no such view of this board. The list under “view” has all of them.
 
+card-which-game = Name a game: no table is open here.
 card-none = There is no such card. The list under “name” has all of them.
 games-title = **Your games**
 games-none = You have no running game here. /play opens one.

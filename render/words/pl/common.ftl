@@ -70,6 +70,7 @@ me-not-now = **Teraz niemożliwe:**
 view-text = plansza w słowach
 board-no-view = Ta plansza nie ma takiego widoku. Wszystkie są na liście „widok”.
 
+card-which-game = Podaj grę: nie ma tu otwartego stołu.
 card-none = Nie ma takiej karty. Wszystkie są na liście „name”.
 games-title = **Twoje partie**
 games-none = Nie masz tu żadnej trwającej partii. /graj otworzy nową.
