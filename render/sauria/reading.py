@@ -1,5 +1,6 @@
 """The state in words: headline and text board. A decision can be made from the text board alone."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from render.core.face import Names, Words
@@ -215,7 +216,10 @@ def grounds(table: State, words: Words) -> list[str]:
     down, lava = face_down(table), bits(table.lava)
     markers = bits(table.encounters & ~table.lava)
     bodies = [f"{terms.dino_name(b.card, words)} {terms.field(b.field, words)}" for b in table.bodies]
-    lying = [f"{terms.item_name(kind, words)} {terms.field(f, words)}" for f, kind in table.objects]
+    lying = [
+        f"{terms.item_name(kind, words)}{f' ×{n}' if n > 1 else ''} {terms.field(f, words)}"
+        for (f, kind), n in Counter(table.objects).items()
+    ]
     return [
         words("sau-text-tiles", list=joined(tiles)) if any(tiles) else "",
         words("sau-text-down", list=terms.fields(down)) if down else "",

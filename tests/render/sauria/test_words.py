@@ -559,3 +559,9 @@ def test_nothing_of_this_game_is_chosen_in_secret_or_as_a_race() -> None:
     assert FACE.private(prompt) is False
     assert FACE.rows(prompt, BOARD) is None
     assert FACE.picture_for(()) is True
+
+
+def test_the_text_board_counts_equal_things_that_lie_on_a_field() -> None:
+    table = replace(BOARD.table, objects=((C5, "egg"), (C5, "egg"), (D3, "dna")))
+    text = FACE.text(View(None, table), EN, NAMES)
+    assert "Lying there: Egg ×2 C5, DNA D3" in text
