@@ -32,7 +32,7 @@ PAGES: dict[str, tuple[HowTo, ...]] = {
         HowTo("place", "who", "row", "A1"),
         HowTo("act", "main", "card", "A5"),
         HowTo("board", "score", "player", "0"),
-        HowTo("land", "", "legend"),
+        HowTo("land", "", "legend", "actions"),
         HowTo("threat", "threat", "player", "1"),
         HowTo("end", "score", "score"),
     ),

@@ -14,7 +14,7 @@ from cogs._table.panel import Button, Panel, Row, cut, rows_of
 from render.core.face import Face, Label, Words
 
 CONTENT = 2000
-STORY = 8
+STORY = 12
 """Sentences of what happened that a step has room for."""
 NAMED = 3
 """Choices that are named; where more are allowed, the learner is free."""
@@ -44,9 +44,9 @@ def page(course: Course, face: Face, words: Words, names: Sequence[str], mark: s
         allowed = course.allowed()
         rows += rows_of(prompt, face, view, words, names, lambda choice: f"{prefix}:{choice}")
         ask.append(f"**{face.question(prompt, view, words, said)}**")
-        if len(allowed) <= NAMED:
+        if len(allowed) == 1 or len(allowed) < min(NAMED + 1, len(prompt.choices)):
             labels = [face.label(action, prompt, view, words, said) for action in allowed]
-            what = " · ".join(dict.fromkeys(f"{one.emoji} {one.text}".strip() for one in labels))
+            what = " / ".join(dict.fromkeys(f"{one.emoji} {one.text}".strip() for one in labels))
             ask.append(words("lesson-press", what=what))
             if note:
                 lines.append(words("lesson-not", what=what))

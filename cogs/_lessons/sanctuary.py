@@ -21,6 +21,11 @@ def rival(prompt: Prompt[Any], view: Any) -> Any | None:
     return None
 
 
+def forwards(action: Any, view: Any) -> bool:
+    """Everything but the way back, which could go on for ever."""
+    return not isinstance(action, Back)
+
+
 LESSON = Lesson(
     game="sanctuary",
     seed="tutorial",
@@ -29,7 +34,7 @@ LESSON = Lesson(
     rival=rival,
     steps=(
         Step("table"),
-        Step("place", "place", only(Place(4)), effect=True),
+        Step("place", "place", only(Place(4)), effect=True, which="row", zoom="A5"),
         Step("second", "place", only(Place(2)), which="row", zoom="A1", effect=True),
         Step("who", "volunteer", only(Volunteer(0)), which="row", zoom="A5"),
         Step("main", "turn", only(Main(0)), which="card", zoom="A5"),
@@ -40,7 +45,7 @@ LESSON = Lesson(
         Step("grow", "turn", only(Side(0, 7)), brings=(Grew,), which="player", zoom="0", effect=True),
         Step("land", "turn", only(Side(0, 5)), brings=(Bought, Threatened), which="player", zoom="0", effect=True),
         Step("threat", which="player", zoom="1"),
-        Step("free", ANY, lambda action, view: not isinstance(action, Back), until=lambda view: view.round > 1, effect=True),
+        Step("free", ANY, forwards, until=lambda view: view.round > 1, which="row", zoom="A1", effect=True),
         Step("score", which="player", zoom="0"),
     ),
 )

@@ -22,7 +22,7 @@ def public(person: Person) -> list[Json]:
 
 
 def check_step(message: Json, learner: Learner, locale: str) -> None:
-    """The message fits Discord, says what is taught in the reader's language, has a picture with words, and only our buttons."""
+    """The message fits Discord, says what is taught in the reader's language, has a picture, and only buttons of ours."""
     words, course = catalogue(locale), learner.course
     assert len(message["content"]) <= 2000
     if course.step is not None:

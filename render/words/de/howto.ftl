@@ -24,12 +24,12 @@ howto-sanctuary-place = Erst setzen alle einen Helfer ein, dann in umgekehrter R
 howto-sanctuary-act = Dann führt reihum jeder Platz die Aktionen eines Helfers aus: die Hauptaktion (oben) seiner Karte und die Nebenaktionen (unten) aller Karten in Sicht. In beliebiger Reihenfolge, jede einmal, keine ist Pflicht.
     „und/oder“ erlaubt einen Teil oder beide, „oder“ nur einen. Manches verlangt, dass im Lager etwas liegt; es bleibt dort liegen.
 howto-sanctuary-board = Dein Tableau hat einen Lebensraum je Farbe: rot, gelb, grün, blau. Ein Tier kommt mit Population 1 und wächst bis höchstens 6. Darunter liegen Herzen. Am Ende: Population × (1 + Herzen).
-    Ressourcen warten in der Zentrale (zwei gleiche: 3 Punkte) oder im Lager (je 2 Punkte). Jedes Lager hat Platz für einen Ausbau.
+    Marker warten in der Zentrale (zwei gleiche: 3 Punkte) oder im Lager (je 2 Punkte). Jedes Lager hat Platz für einen Ausbau.
 howto-sanctuary-land = **Land kaufen** nimmt ein Siegel von deiner Karte und legt es auf die Zeitleiste, auf das Feld der laufenden Runde. Eine Parzelle ohne Siegel ist gekauft: Dort dürfen Teich (Flutung) und Wald (Aufforstung) hin, für die aufgedruckten Punkte. **Landwert steigern** setzt Siegel hoch, bis höchstens 4 Punkte.
-    Ranger entfernen Bedrohungen, Tierretter lassen Tiere wachsen: einmal pro Runde, wenn eine Ressource sie versorgt.
+    Ranger entfernen Bedrohungen, Tierretter lassen Tiere wachsen: einmal pro Runde, wenn ein Marker sie versorgt.
 howto-sanctuary-threat = Starke Karten bringen **Bedrohungen**: Du nimmst sie nach der Hauptaktion. Eine kostet 2 Punkte, zwei 4, drei 7, vier 10, fünf 14, sechs oder mehr 18. Ohne Hauptaktion nimmst du keine.
     Manche Karten entfernen Bedrohungen oder geben eine weiter.
-howto-sanctuary-end = Nach der letzten Runde zählt alles: Tiere, Teiche und Wälder, Ressourcen, Siegel auf der Zeitleiste, Ausbauten, abzüglich Bedrohungen. Die meisten Punkte gewinnen. Bei Gleichstand zählen Population und Herzen zusammen, sonst ist der Sieg geteilt.
+howto-sanctuary-end = Nach der letzten Runde zählt alles: Tiere, Teiche und Wälder, Marker, Siegel auf der Zeitleiste, Ausbauten, abzüglich Bedrohungen. Die meisten Punkte gewinnen. Bei Gleichstand zählen Population und Herzen zusammen, sonst ist der Sieg geteilt.
     Mit *Zug planen* wählst du vorab, während andere überlegen.
 
 howto-sauria-aim = Du sitzt auf einer Insel mit Dinosauriern und Vulkan fest, 16 Runden lang. **Am Ende musst du gerettet sein**, sonst sind alle Punkte verloren. Von den Geretteten gewinnen die meisten Punkte. Sie kommen von deiner geheimen Zielkarte und aus einigen Begegnungen.

@@ -62,7 +62,7 @@ lesson-sanctuary-free = Your second volunteer acts, and now you choose. Everythi
 lesson-sanctuary-free-done = The round is over. Pawns come home, the cards leave the game, and the first player card moves on.
 lesson-sanctuary-score = With two players there are six rounds. Then animals, seals, markers, ponds and woods, and expansions are counted, threats are taken off.
 
-lesson-sauria-island = Sauria is an island with a volcano. You win by getting off it alive; among those who do, points decide. Nobody attacks another person, so help each other.
+lesson-sauria-island = Sauria is an island with a volcano. Only who is saved at the end can win; among those, points decide. Nobody attacks another person, so help each other.
 lesson-sauria-character = First, who you are. Each character has a starting item and strengths of its own.
 lesson-sauria-character-done = You are the Hunter and carry a hunting rifle. Your goal card is secret: four goals, worth 4, 3, 2 and 1 points.
 lesson-sauria-landing = Everybody starts on a location near the volcano. It is uncovered when you stand on it.

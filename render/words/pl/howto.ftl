@@ -24,15 +24,15 @@ howto-sanctuary-place = Najpierw każdy ustawia jeden pionek, potem w odwrotnej 
 howto-sanctuary-act = Potem po kolei każdy wykonuje akcje jednego pionka: akcję główną (górną) jego karty i akcje poboczne (dolne) wszystkich widocznych kart. W dowolnej kolejności, każdą raz, żadna nie jest obowiązkowa.
     „i/lub” pozwala na jedną część albo obie, „albo” tylko na jedną. Czasem trzeba mieć coś w magazynie; to tam zostaje.
 howto-sanctuary-board = Twoja plansza ma jedno siedlisko każdego koloru: czerwone, żółte, zielone, niebieskie. Zwierzę przychodzi z liczebnością 1 i rośnie najwyżej do 6. Pod nim leżą serca. Na koniec: liczebność × (1 + serca).
-    Zasoby czekają w centrum zarządzania (dwa jednego koloru: 3 punkty) albo w magazynie (po 2 punkty). Każdy magazyn ma miejsce na jedną rozbudowę.
+    Znaczniki czekają w centrum zarządzania (dwa jednego koloru: 3 punkty) albo w magazynie (po 2 punkty). Każdy magazyn ma miejsce na jedną rozbudowę.
 howto-sanctuary-land = **Kup ziemię** zdejmuje pieczęć z mapy i kładzie ją na osi czasu, na polu bieżącej rundy. Działka bez pieczęci jest kupiona: może tam powstać staw (zalewanie) i las (zalesianie), za punkty z nadruku. **Podnieś wartość ziemi** przesuwa pieczęcie w górę, najwyżej do 4 punktów.
-    Strażnicy usuwają zagrożenia, ratownicy zwiększają liczebność: raz na rundę, gdy zaopatrzy ich zasób.
+    Strażnicy usuwają zagrożenia, ratownicy zwiększają liczebność: raz na rundę, gdy zaopatrzy ich znacznik.
 howto-sanctuary-threat = Mocne karty przynoszą **zagrożenia**: bierzesz je po akcji głównej. Jedno kosztuje 2 punkty, dwa 4, trzy 7, cztery 10, pięć 14, sześć i więcej 18. Bez akcji głównej nie bierzesz żadnego.
     Niektóre karty usuwają zagrożenia albo przekazują jedno dalej.
-howto-sanctuary-end = Po ostatniej rundzie liczy się wszystko: zwierzęta, stawy i lasy, zasoby, pieczęcie na osi czasu, rozbudowy, minus zagrożenia. Wygrywa najwyższy wynik. Przy remisie decyduje suma liczebności i serc, inaczej zwycięstwo jest wspólne.
+howto-sanctuary-end = Po ostatniej rundzie liczy się wszystko: zwierzęta, stawy i lasy, znaczniki, pieczęcie na osi czasu, rozbudowy, minus zagrożenia. Wygrywa najwyższy wynik. Przy remisie decyduje suma liczebności i serc, inaczej zwycięstwo jest wspólne.
     Przycisk *Zaplanuj turę* pozwala wybrać z góry, gdy inni się zastanawiają.
 
-howto-sauria-aim = Utknąć na wyspie z dinozaurami i wulkanem, i to na 16 rund: to twoje zadanie. **Na koniec trzeba być wśród ocalałych**, inaczej przepadają wszystkie punkty. Z ocalałych wygrywa najwyższy wynik. Punkty daje tajna karta celów i niektóre spotkania.
+howto-sauria-aim = Przez 16 rund jesteś na wyspie z dinozaurami i wulkanem. **Na koniec trzeba być wśród ocalałych**, inaczej przepadają wszystkie punkty. Z ocalałych wygrywa najwyższy wynik. Punkty daje tajna karta celów i niektóre spotkania.
     Nie wolno atakować innych osób. Wymiana i pomoc się opłacają.
 howto-sauria-turn = Runda: wydarzenie, lawa (od rundy 9), tury, dinozaury, porządki. W swojej turze masz 3 punkty akcji (PA); każdy przycisk podaje cenę. Ruch 1, atak 1, przeszukanie 2, odpoczynek 3.
     Akcje specjalne (skradanie, bieg, unik, ukrycie, seria, szybkie przeszukanie) zużywają też 1 swoją energię; odpoczynek ją przywraca. *Moje możliwości* pokazują cele i mówią, dlaczego czegoś nie można.
@@ -46,5 +46,5 @@ howto-sauria-wounds = Każde obrażenie to zakryta karta rany na jednym z pięci
     Po śmierci przedmioty leżą na polu, dopóki nie zjawi się mięsożerca.
 howto-sauria-places = Lokację odkrywa ten, kto na nią wejdzie. Lokacje medyczne, technologiczne, strażników i warsztatowe mają każda swoją talię przedmiotów: tam szukaj. Niektóre najpierw przynoszą spotkanie, niektóre wymagają **prądu**: daje go elektrownia, agregat albo benzyna.
     Tunele łączą swoje wejścia za 3 PA, gdy wejście do tuneli jest odkryte.
-howto-sauria-end = W rundach 9 i 10 lawa zakrywa środek, potem co rundę karta mówi, przez który obszar płynie; zadaje 5 obrażeń. Na koniec rundy 16 bądź w jednym z trzech miejsc:
-    Jest to **lądowisko**, jeśli sygnał ratunkowy nadano do rundy 13 włącznie (wieża radiowa z prądem albo telefon satelitarny). **Łódź**, jeśli na przystani naprawiono ją częściami łodzi. **Bunkier**, jeśli ma prąd i odkryto go przed lawą; później prowadzi tam tylko tunel.
+howto-sauria-end = W rundach 9 i 10 lawa zakrywa środek, potem co rundę karta mówi, przez który obszar płynie; zadaje 5 obrażeń. Na koniec rundy 16 ratują trzy miejsca.
+    Po pierwsze **lądowisko**, jeśli sygnał ratunkowy nadano do rundy 13 włącznie (wieża radiowa z prądem albo telefon satelitarny). Po drugie **łódź**, jeśli na przystani naprawiono ją częściami łodzi. Po trzecie **bunkier**, jeśli ma prąd i odkryto go przed lawą; później prowadzi tam tylko tunel.
