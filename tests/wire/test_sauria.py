@@ -49,7 +49,7 @@ async def test_a_long_story_is_cut_in_the_post_and_whole_behind_a_private_button
         assert turns.opened.row.status == "running", "a round with four computers is a long story"
         await turns.choose(chance.randrange(len(turns.choices())))
     board = turns.board()
-    assert "more sentences" in board["content"]
+    assert "more sentence" in board["content"]
     before = len(ann.ephemerals(turns.channel))
     assert (await ann.press(board, "The whole story")).ok
     shown = [line for line in board["content"].splitlines() if line and not line.startswith(("#", "-#", "**", "<@"))]
