@@ -85,4 +85,4 @@ lesson-sauria-away = Hätte er überlebt, wäre Ausweichen der Weg hinaus: 2 AP 
 lesson-sauria-off = Zurück auf die Straße.
 lesson-sauria-off-done = Du bist von dort weg, und dein Zug ist zu Ende.
 lesson-sauria-lava = Ab Runde 9 fließt Lava, von der Mitte zur Küste. Sie zerstört, was sie bedeckt, und macht 5 Schaden. Nutz also die frühen Runden: Durchsuch Orte nach Gegenständen und merk dir, welche Strom haben.
-lesson-sauria-goals = Drei Wege retten dich am Ende von Runde 16: der Landeplatz, wenn das Notsignal gesendet ist (bis einschließlich Runde 13), das Boot, wenn es repariert ist, der Bunker, wenn er Strom hat. Punkte von Toten zählen nicht.
+lesson-sauria-goals = Drei Wege retten dich am Ende von Runde 16: der Landeplatz, wenn das Notsignal gesendet ist (bis einschließlich Runde 13), das Boot, wenn es repariert ist, der Bunker, wenn er vor Runde 10 gefunden ist und Strom hat. Punkte von Toten zählen nicht.

@@ -47,4 +47,4 @@ howto-sauria-wounds = Each damage is a wound card face down, on five spaces. Wit
 howto-sauria-places = Locations are uncovered by who walks in. Medical, technology, ranger and maintenance locations each have an item deck: search there. Some first bring an encounter, some need **power**: the power plant, a generator or petrol gives it.
     Tunnels join their entrances for 3 AP once the tunnel access is found.
 howto-sauria-end = In rounds 9 and 10 lava covers the middle, then a card each round says which area it flows through; it does 5 damage. Three places save you at the end of round 16:
-    the **helipad**, if the emergency signal is sent by round 13 (radio tower with power, or satellite phone). The **boat**, if it was repaired at the docks with boat parts. The **bunker**, if it has power and was uncovered before the lava came; later it is reached by tunnel.
+    the **helipad**, if the emergency signal is sent by round 13 (radio tower with power, or satellite phone). The **boat**, if it was repaired at the docks with boat parts. The **bunker**, if it was uncovered and had power before round 10 brought the lava; later it is reached by tunnel only.

@@ -85,4 +85,4 @@ lesson-sauria-away = Had it lived, Evade would be the way out: 2 AP and 1 energy
 lesson-sauria-off = Back to the road.
 lesson-sauria-off-done = You are away from there, and your turn is over.
 lesson-sauria-lava = From round 9 lava flows, from the middle towards the coast. It destroys what it covers and does 5 damage. So use the early rounds: search locations for items, and learn which ones have power.
-lesson-sauria-goals = Three ways save you at the end of round 16: the helipad once the emergency signal is sent (by round 13), the boat once it is repaired, the bunker once it has power. Points of the dead do not count.
+lesson-sauria-goals = Three ways save you at the end of round 16: the helipad once the emergency signal is sent (by round 13), the boat once it is repaired, the bunker if it is found and has power before round 10. Points of the dead do not count.

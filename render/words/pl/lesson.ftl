@@ -85,4 +85,4 @@ lesson-sauria-away = Gdyby przeżył, wyjściem byłby unik: 2 PA i 1 energia, i
 lesson-sauria-off = Z powrotem na drogę.
 lesson-sauria-off-done = Jesteś daleko stamtąd, a twoja tura się kończy.
 lesson-sauria-lava = Od rundy 9 płynie lawa, od środka ku wybrzeżu. Niszczy to, co zakrywa, i zadaje 5 obrażeń. Dlatego wykorzystaj wczesne rundy: przeszukuj lokacje i zapamiętaj, gdzie jest prąd.
-lesson-sauria-goals = Trzy drogi ratują cię na koniec rundy 16: lądowisko po nadaniu sygnału ratunkowego (do rundy 13 włącznie), łódź po naprawie, bunkier z prądem. Punkty zmarłych się nie liczą.
+lesson-sauria-goals = Trzy drogi ratują cię na koniec rundy 16: lądowisko po nadaniu sygnału ratunkowego (do rundy 13 włącznie), łódź po naprawie, bunkier odkryty i z prądem przed rundą 10. Punkty zmarłych się nie liczą.
