@@ -19,7 +19,7 @@ LETHAL = 60.0
 HARM = {"1": 0.5, "2": 1.4, "3": 2.2, "4": 3.2}
 """Damage that a dinosaur of a stage does, on average, to whom it surprises."""
 UNKNOWN_HARM = 1.8
-CAUTION = 4
+CAUTION = 2
 """Damage that is reckoned in advance in a cooperative game."""
 NEARBY = 0.5
 """How much of a blow a hunter is worth that will only have arrived by the next turn."""

@@ -8,7 +8,7 @@ from rules.sauria.cards.goals import GOALS
 from rules.sauria.cards.items import DECKS, ITEMS
 from rules.sauria.state import State
 from rules.sauria.survival import SIGNAL_LIMIT, count
-from rules.sauria.variants import turn_points
+from rules.sauria.variants import target, turn_points
 
 RATE = 0.3
 """Victory points that an action point usually brings."""
@@ -21,8 +21,23 @@ Wants = dict[str, float]
 """Count of a goal → victory points that one more of it is worth."""
 
 
+HOMECOMING = ("survive", "escape")
+"""Counts that coming home fulfils."""
+
+
+def enough(t: State) -> bool:
+    """Whether a solo or cooperative game has its points if everybody who lives comes home now."""
+    wanted = target(t)
+    found = sum(p.points for p in t.players if p.alive)
+    for seat, p in enumerate(t.players):
+        if p.alive and p.goal in GOALS:
+            goals = GOALS[p.goal].goals
+            found += sum(g.points for g in goals if g.count in HOMECOMING or count(t, seat, g.count) >= g.n)
+    return 0 < wanted <= found
+
+
 def wants(t: State, seat: int) -> Wants:
-    """What one more of each count is worth to the own card's open goals."""
+    """What one more of each count is worth to the own card's open goals; once there are points enough, coming home alone."""
     p = t.players[seat]
     found: Wants = {}
     if p.goal not in GOALS:
@@ -33,7 +48,7 @@ def wants(t: State, seat: int) -> Wants:
         if missing > 0:
             sure = FAITH ** (missing - 1) * min(1.0, left / missing)
             found[goal.count] = found.get(goal.count, 0.0) + goal.points * sure / missing
-    return found
+    return {k: v for k, v in found.items() if k == "escape"} if found and enough(t) else found
 
 
 def seen(t: State) -> tuple[tuple[str, int], ...]:

@@ -16,7 +16,7 @@ from rules.sauria.ai import answers, plain, plan
 from rules.sauria.ai.arms import falls
 from rules.sauria.ai.jobs import Mind
 from rules.sauria.ai.risk import Hunters, frailty, lava_odds, toll
-from rules.sauria.ai.wants import wants
+from rules.sauria.ai.wants import enough, wants
 from rules.sauria.ai.ways import havens, through
 from rules.sauria.map import BOAT, FIELD
 from rules.sauria.state import State
@@ -265,3 +265,14 @@ def test_a_reached_goal_is_not_wanted_any_more() -> None:
     assert {"reloads", "uncovered", "kills"} <= set(wants(open_, 0))
     assert "reloads" not in wants(done, 0)
     assert wants(done, 0)["uncovered"] > wants(open_, 0)["uncovered"]
+
+
+@pytest.mark.rule("SAU-COOP-03", "SAU-COOP-04")
+def test_together_nobody_chases_points_once_there_are_enough_of_them() -> None:
+    rich, poor = person("ranger", "B2", goal="ranger.1", points=13), person("hunter", "B5", goal="hunter.1")
+    short = replace(island(rich, poor), modes=("coop",))
+    assert not enough(short), "13, and 1 each for coming home, of 16"
+    full = replace(short, players=(replace(rich, points=14), poor))
+    assert enough(full)
+    assert wants(short, 1) and not wants(full, 1)
+    assert not enough(replace(full, modes=())), "each plays for points of its own"
