@@ -382,3 +382,14 @@ def test_the_table_says_why_something_is_not_offered() -> None:
     assert why["attack"] == ("SAU-COMBAT-16", ("no target",))
     assert "move" not in why
     assert GAME.refusals(s, 1) == ()
+
+
+@pytest.mark.rule("SAU-ACT-02")
+def test_action_points_pay_for_a_basic_a_special_and_a_location_action_a_trait_and_an_item() -> None:
+    hunter = island(person("hunter", "B2"))
+    assert play(hunter, Do("move"), Go(F["B3"])).me.ap == 2
+    assert play(hunter, Do("sneak"), Go(F["B3"])).me.ap == 2
+    assert play(island(person("hunter", "B5"), up=("visitor_centre",)), Do("visitor_centre.map")).me.ap == 2
+    assert play(island(person("saboteur", "B2"), up=("bunker",)), Do("saboteur.sabotage")).me.ap == 1
+    radio = island(person("hunter", "B2", "field_radio"), day=("fog", "rock_fall"))
+    assert play(radio, Do("item"), Use(0)).me.ap == 2

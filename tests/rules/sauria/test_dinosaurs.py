@@ -8,6 +8,7 @@ from rules.core.game import Proceed
 from rules.sauria import events as e
 from rules.sauria.actions import Aim, Do, Go, Use
 from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, NARCOTISED, PANICKED, STUNNED
+from rules.sauria.dinosaurs import receptive
 from rules.sauria.map import BOAT, distance
 from rules.sauria.prey import nearest, prey_of
 from rules.sauria.state import Body
@@ -408,3 +409,22 @@ def test_the_phase_pauses_for_the_table_to_look() -> None:
     s = proceed(hunting()).state
     assert GAME.due(s) == 0
     assert play(s, Proceed()).all(e.PhaseBegan)[0].phase == "clean-up"
+
+
+@pytest.mark.rule("SAU-DINO-13")
+def test_a_carnivore_that_eats_attacks_nobody_even_beside_it() -> None:
+    s = hunting(person("hunter", "D1"), FAR, dinos=[dino("allosaurus", "D1")], bodies=(Body("pachy.1", F["D1"]),))
+    played = proceed(s)
+    assert played.one(e.DinosaursAte).dinos == (10,)
+    assert not played.all(e.Rolled)
+    assert not played.all(e.DinosaurMoved)
+
+
+@pytest.mark.rule("SAU-R-086")
+def test_who_lies_can_be_put_out_only_for_longer() -> None:
+    s = island(dinos=[dino("pachy", "D1", marks=NARCOTISED), dino("pachy", "D3", 11, marks=STUNNED, copy=2)])
+    asleep, stunned = s.dinos
+    assert not receptive(s, asleep, STUNNED)
+    assert not receptive(s, asleep, NARCOTISED)
+    assert not receptive(s, stunned, STUNNED)
+    assert receptive(s, stunned, NARCOTISED)
