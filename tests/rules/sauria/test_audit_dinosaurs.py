@@ -11,7 +11,7 @@ from rules.sauria.actions import Accept, Aim, Do, Give, Go, Pick, Send, Stop, Us
 from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, NARCOTISED, PANICKED
 from rules.sauria.dice import NR
 from rules.sauria.fight import begin_fight, pairings
-from rules.sauria.frames import Fight
+from rules.sauria.frames import Assault, Fight
 from rules.sauria.map import BOAT
 from rules.sauria.rounds import points_of
 from rules.sauria.state import Body, State
@@ -170,6 +170,7 @@ def test_the_second_roll_of_a_burst_without_ammunition_is_the_players_choice_als
     asking = play(s, Do("burst"), Use(0), faces=[0])
     assert (asked(asking.state).kind, asked(asking.state).choices) == ("weapon", (Use(1), Stop()))
     assert not play(asking.state, Stop()).all(e.Rolled)
+    assert not any(isinstance(f, Assault) for f in play(asking.state, Stop()).state.stack)
     fists = island(person("scientist", "B2", "shotgun:1"), dinos=[dino("pachy", "B2")])
     assert asked(play(fists, Do("burst"), Use(0), faces=[0, 0]).state).choices == (Use(-1), Stop())
 
