@@ -6,8 +6,7 @@ from discord.ext import commands
 
 from cogs._table.answers import Interaction, tell, words_of
 from cogs._table.app import App
-from cogs._table.panel import cut
-from cogs._table.post import CONTENT
+from cogs._table.panel import CONTENT, cut
 from cogs._translator import cmd
 
 VERSION = "0.1.0"

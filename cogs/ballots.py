@@ -2,11 +2,10 @@
 
 from typing import Any
 
-import discord
 from discord.ext import commands
 
 from cogs._table import votes
-from cogs._table.answers import Interaction, words_of
+from cogs._table.answers import Interaction, calling, words_of
 from cogs._table.app import App
 from cogs._table.notices import wants_mention
 from cogs._table.opened import OpenTable
@@ -71,9 +70,7 @@ class Ballots(commands.Cog):
         sent = await self.app.get_partial_messageable(row.channel, guild_id=row.guild).send(
             " ".join([*(f"<@{user}>" for user in called), text]),
             view=view,
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(user) for user in called]
-            ),
+            allowed_mentions=calling(called),
             nonce=item.nonce,
         )
         new = MessageRow(kind="vote", channel=row.channel, message=sent.id, revision=int(vote["begun"]))

@@ -8,10 +8,10 @@ from discord.ext import commands
 
 from cogs._table.answers import NOBODY, Interaction, words_of
 from cogs._table.app import App
-from cogs._table.panel import OPTIONS, cut
-from cogs._table.post import CONTENT, as_file
+from cogs._table.panel import CONTENT, OPTIONS, cut
+from cogs._table.post import as_file
 from cogs._table.refusal import Refused
-from cogs._translator import cmd
+from cogs._translator import cmd, options
 from render import FACES
 from render.core.face import Words
 from rules import GAMES
@@ -48,8 +48,7 @@ class Cards(commands.Cog):
         self.app = app
 
     @app_commands.command(name=cmd("card"), description=cmd("card-about"))
-    @app_commands.rename(game=cmd("option-game"), name=cmd("option-name"))
-    @app_commands.describe(game=cmd("card-game"), name=cmd("card-name"))
+    @options(game="card-game", name="card-name")
     @app_commands.choices(game=[app_commands.Choice(name=cmd(f"game-{g}"), value=g) for g in GAMES if g in FACES])
     async def card(self, interaction: Interaction, game: str | None = None, name: str = "legend") -> None:
         """A card or the legend, larger, privately; of the game that is played here unless another is named."""

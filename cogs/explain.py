@@ -11,8 +11,7 @@ from discord.ext import commands
 from cogs._table.answers import Interaction, tell, words_of
 from cogs._table.app import App
 from cogs._table.opened import OpenTable
-from cogs._table.panel import parts
-from cogs._table.post import CONTENT
+from cogs._table.panel import CONTENT, parts
 from cogs._table.refusal import Refused
 from cogs._translator import cmd
 from db.rows import ReportRow

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._table import seats
-from cogs._table.answers import NOBODY, Interaction, may_post, public_words, tell, words_of
+from cogs._table.answers import NOBODY, Interaction, may_post, public_words, tell, values_of, words_of
 from cogs._table.app import App
 from cogs._table.host import acts_as_host
 from cogs._table.lobby_view import lobby_panel, lobby_text, options_panel, seat_panel
@@ -19,7 +19,7 @@ from cogs._table.openings import ARCHIVES, opening_refused
 from cogs._table.panel import Panel, as_view
 from cogs._table.refusal import Refused
 from cogs._table.tempo import specs
-from cogs._translator import cmd
+from cogs._translator import cmd, options
 from db.rows import Document, MessageRow, OutboxRow, TableRow
 from db.store import ChannelTaken
 from render import FACES
@@ -45,8 +45,7 @@ class Lobby(commands.Cog):
 
     @app_commands.command(name=cmd("play"), description=cmd("play-about"))
     @app_commands.guild_only()
-    @app_commands.rename(game=cmd("option-game"), computers=cmd("option-computers"), place=cmd("option-place"))
-    @app_commands.describe(game=cmd("play-game"), computers=cmd("play-computers"), place=cmd("play-place"))
+    @options(game="play-game", computers="play-computers", place="play-place")
     @app_commands.choices(
         game=[app_commands.Choice(name=cmd(f"game-{name}"), value=name) for name in GAMES if name in FACES],
         place=[app_commands.Choice(name=cmd(f"place-{p}"), value=p) for p in ("thread", "here")],
@@ -235,18 +234,18 @@ class Lobby(commands.Cog):
         return int(args[0]) if args and args[0] in ("0", "1", "2") else 0
 
     async def _set(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
-        spec, values = self._spec(table, args[-1] if args else ""), self._values(interaction)
+        spec, values = self._spec(table, args[-1] if args else ""), values_of(interaction)
         await self._quietly(interaction, table, lambda row: seats.set_option(row, spec, values))
         await self._show_options(interaction, table, self._page(args[:1]))
 
     async def _seatset(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
         number = self._number(table, args)
-        spec, values = self._spec(table, args[-1]), self._values(interaction)
+        spec, values = self._spec(table, args[-1]), values_of(interaction)
         await self._quietly(interaction, table, lambda row: seats.set_seat_option(row, number, spec, values))
         await self._show_seat(interaction, table, number, self._page(args[1:2]))
 
     async def _strength(self, interaction: Interaction, table: OpenTable, args: list[str]) -> None:
-        number, values = self._number(table, args), self._values(interaction)
+        number, values = self._number(table, args), values_of(interaction)
         await self._quietly(interaction, table, lambda row: seats.set_strength(row, number, "".join(values)))
         await self._show_seat(interaction, table, number)
 
@@ -299,11 +298,6 @@ class Lobby(commands.Cog):
         if not args or not args[0].isdecimal() or int(args[0]) >= len(table.row.seats):
             raise Refused("press-unknown")
         return int(args[0])
-
-    @staticmethod
-    def _values(interaction: Interaction) -> list[str]:
-        data: dict[str, Any] = dict(interaction.data or {})
-        return [str(v) for v in data.get("values", [])]
 
     # ------------------------------------------------------------------ again
 

@@ -11,7 +11,7 @@ from cogs._table.notices import DEFAULT_INTERVAL, INTERVALS, WAYS
 from cogs._table.panel import OPTIONS
 from cogs._table.quiet import HOME, is_zone, quiet_until, span_of, span_text, zones
 from cogs._table.refusal import Refused
-from cogs._translator import cmd
+from cogs._translator import cmd, options
 from db.rows import Document
 from render.core.face import Words
 
@@ -28,19 +28,12 @@ class Notify(commands.Cog):
         self.app = app
 
     @app_commands.command(name=cmd("notify"), description=cmd("notify-about"))
-    @app_commands.rename(
-        way=cmd("option-way"),
-        reminders=cmd("option-reminders"),
-        quiet=cmd("option-quiet"),
-        zone=cmd("option-zone"),
-        vacation=cmd("option-vacation"),
-    )
-    @app_commands.describe(
-        way=cmd("notify-way"),
-        reminders=cmd("notify-reminders"),
-        quiet=cmd("notify-quiet"),
-        zone=cmd("notify-zone"),
-        vacation=cmd("notify-vacation"),
+    @options(
+        way="notify-way",
+        reminders="notify-reminders",
+        quiet="notify-quiet",
+        zone="notify-zone",
+        vacation="notify-vacation",
     )
     @app_commands.choices(
         way=[app_commands.Choice(name=cmd(f"way-{w}"), value=w) for w in WAYS],

@@ -1,11 +1,10 @@
 """Plan my turn: the private panel on which a person chooses ahead, and its buttons."""
 
-from typing import Any
 
 from discord.ext import commands
 
 from cogs._table import planning
-from cogs._table.answers import NOBODY, Interaction, words_of
+from cogs._table.answers import NOBODY, Interaction, values_of, words_of
 from cogs._table.app import App
 from cogs._table.opened import OpenTable
 from cogs._table.panel import as_view
@@ -33,9 +32,8 @@ class Plan(commands.Cog):
         try:
             name, place, mark, choice = rest
             seat = int(place)
-            data: dict[str, Any] = dict(interaction.data or {})
-            chosen = str(data["values"][0]) if choice == "m" else choice
-        except (ValueError, IndexError, KeyError):
+            chosen = values_of(interaction)[0] if choice == "m" else choice
+        except (ValueError, IndexError):
             raise Refused("press-unknown") from None
         plans, user = self.app.session.plans, interaction.user.id
         if chosen in (BACK, DROP):

@@ -2,25 +2,24 @@
 
 import io
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs._table import seats
-from cogs._table.answers import NOBODY, Interaction, tell, unposted, words_of
+from cogs._table.answers import NOBODY, Interaction, tell, unposted, values_of, words_of
 from cogs._table.app import App
 from cogs._table.codes import encode
 from cogs._table.live import panel_of
 from cogs._table.opened import OpenTable
-from cogs._table.panel import ROWS, Panel, as_view, cut, parts
+from cogs._table.panel import CONTENT, ROWS, Panel, as_view, cut, parts
 from cogs._table.plan_panel import entry, news
-from cogs._table.post import CONTENT, as_file
+from cogs._table.post import as_file
 from cogs._table.presses import AgainstRules, Done, Press
 from cogs._table.refusal import Refused
 from cogs._table.telling import story_of
-from cogs._translator import cmd
+from cogs._translator import cmd, options
 from render.core.face import Words
 from rules.core.game import Seat
 
@@ -34,10 +33,9 @@ def press_of(interaction: Interaction, rest: list[str]) -> Press:
     """The press that a custom_id stands for. Refused for one that this bot never made."""
     try:
         table, seat, guard, kind, choice = rest
-        data: dict[str, Any] = dict(interaction.data or {})
-        chosen = str(data["values"][0]) if choice == "m" else choice
+        chosen = values_of(interaction)[0] if choice == "m" else choice
         return Press(table, int(seat), int(guard), kind, chosen, interaction.user.id, interaction.id)
-    except (ValueError, IndexError, KeyError):
+    except (ValueError, IndexError):
         raise Refused("press-unknown") from None
 
 
@@ -178,8 +176,7 @@ class Play(commands.Cog):
         return await self.app.session.open(row.id)
 
     @app_commands.command(name=cmd("board"), description=cmd("board-about"))
-    @app_commands.rename(view=cmd("option-view"))
-    @app_commands.describe(view=cmd("board-view"))
+    @options(view="board-view")
     async def board(self, interaction: Interaction, view: str | None = None) -> None:
         """The current picture again, a part of it larger, or the board as plain text."""
         table = await self.here(interaction)

@@ -82,14 +82,14 @@ class Privacy(commands.Cog):
 
     async def _delete(self, interaction: Interaction) -> None:
         user, words = interaction.user.id, words_of(interaction)
-        tables = [str(seat["table"]) for seat in (await self.app.store.export_user(user))["tables"]]
+        finished = await self.app.store.tables_of(user, statuses=("over", "abandoned"))
         try:
             seats = await self.app.store.forget_user(user)
         except StillSeated as seated:
             links = [(await self.app.session.open(table)).link for table in seated.tables]
             raise Refused("privacy-seated", list=" · ".join(links[:5])) from None
-        for table in tables:
-            self.app.session.forget(table)  # a finished one may lie in memory with the name
+        for row in finished:
+            self.app.session.forget(row.id)  # it may lie in memory with the name
         log.info("a person's data were deleted, %s seats are anonymous", seats)
         await interaction.response.edit_message(content=words("privacy-deleted", n=seats), view=None)
 

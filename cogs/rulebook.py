@@ -1,16 +1,14 @@
 """/rules: the rule, found by words or ID, with our rulings; or read chapter by chapter. Privately."""
 
-from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._table.answers import NOBODY, Interaction, tell, words_of
+from cogs._table.answers import NOBODY, Interaction, tell, values_of, words_of
 from cogs._table.app import App
-from cogs._table.panel import OPTIONS, Button, Menu, Panel, Row, as_view, cut, parts
-from cogs._table.post import CONTENT
+from cogs._table.panel import CONTENT, OPTIONS, Button, Menu, Panel, Row, as_view, cut, parts
 from cogs._table.refusal import Refused
-from cogs._translator import cmd
+from cogs._translator import cmd, options
 from render.core.face import Label, Words
 from render.words import DEFAULT
 from render.words.rulebook import FILES, Rule, book, found
@@ -59,8 +57,7 @@ class Rulebook(commands.Cog):
         app.router.add("r", self.pressed)
 
     @app_commands.command(name=cmd("rules"), description=cmd("rules-about"))
-    @app_commands.rename(game=cmd("option-game"), search=cmd("option-search"))
-    @app_commands.describe(game=cmd("card-game"), search=cmd("rules-search"))
+    @options(game="card-game", search="rules-search")
     @app_commands.choices(game=[app_commands.Choice(name=cmd(f"game-{g}"), value=g) for g in GAMES if g in FILES])
     async def rules(self, interaction: Interaction, game: str, search: str = "") -> None:
         """Rules by words or ID; without them the chapters."""
@@ -101,8 +98,7 @@ class Rulebook(commands.Cog):
         game, chapter, page = rest[0], rest[1], int(rest[2])
         words = words_of(interaction)
         if chapter == "menu":
-            data: dict[str, Any] = dict(interaction.data or {})
-            chapter, page = "".join(str(v) for v in data.get("values", [])), 0
+            chapter, page = "".join(values_of(interaction)), 0
         title = words("rules-title", game=words(f"{game}-title"))
         if chapter == "contents":
             view = as_view(contents(game, words))

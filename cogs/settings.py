@@ -10,7 +10,7 @@ from cogs._table.answers import Interaction, tell, words_of
 from cogs._table.app import App
 from cogs._table.openings import ARCHIVES
 from cogs._table.refusal import Refused
-from cogs._translator import cmd
+from cogs._translator import cmd, options
 from db.rows import Document
 from render.core.face import Words
 
@@ -28,19 +28,12 @@ class Settings(commands.Cog):
 
     @app_commands.command(name=cmd("settings"), description=cmd("settings-about"))
     @app_commands.guild_only()
-    @app_commands.rename(
-        language=cmd("option-language"),
-        place=cmd("option-place"),
-        openers=cmd("option-openers"),
-        archive=cmd("option-archive"),
-        channel=cmd("option-channel"),
-    )
-    @app_commands.describe(
-        language=cmd("settings-language"),
-        place=cmd("play-place"),
-        openers=cmd("settings-openers"),
-        archive=cmd("settings-archive"),
-        channel=cmd("settings-channel"),
+    @options(
+        language="settings-language",
+        place="play-place",
+        openers="settings-openers",
+        archive="settings-archive",
+        channel="settings-channel",
     )
     @app_commands.choices(
         language=[app_commands.Choice(name=cmd(f"language-{one}"), value=one) for one in LANGUAGES],

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs._table.answers import Interaction, tell, words_of
 from cogs._table.app import App
 from cogs._table.refusal import Refused
-from cogs._translator import cmd
+from cogs._translator import cmd, options
 from db.rows import ResultRow
 from render import FACES
 from rules import GAMES
@@ -45,8 +45,7 @@ class Stats(commands.Cog):
 
     @app_commands.command(name=cmd("stats"), description=cmd("stats-about"))
     @app_commands.guild_only()
-    @app_commands.rename(person=cmd("option-person"), shown=cmd("option-shown"))
-    @app_commands.describe(person=cmd("stats-person"), shown=cmd("stats-shown"))
+    @options(person="stats-person", shown="stats-shown")
     @app_commands.choices(shown=[app_commands.Choice(name=cmd(f"stats-{v}"), value=v) for v in ("visible", "hidden")])
     async def stats(
         self, interaction: Interaction, person: discord.User | discord.Member | None = None, shown: str | None = None
@@ -71,8 +70,7 @@ class Stats(commands.Cog):
 
     @app_commands.command(name=cmd("leaderboard"), description=cmd("leaderboard-about"))
     @app_commands.guild_only()
-    @app_commands.rename(game=cmd("option-game"))
-    @app_commands.describe(game=cmd("card-game"))
+    @options(game="card-game")
     @app_commands.choices(game=GAME_CHOICES)
     async def leaderboard(self, interaction: Interaction, game: str) -> None:
         """The best of this server in a game."""

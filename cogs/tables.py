@@ -9,17 +9,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._table import record, seats
-from cogs._table.answers import NOBODY, Interaction, may_post, tell, words_of
+from cogs._table.answers import NOBODY, Interaction, calling, may_post, tell, words_of
 from cogs._table.app import App
 from cogs._table.host import acts_as_host, passed_on
 from cogs._table.opened import OpenTable, unattended
-from cogs._table.panel import OPTIONS, Button, as_view, cut
-from cogs._table.post import CONTENT, as_file
+from cogs._table.panel import CONTENT, OPTIONS, Button, as_view, cut
+from cogs._table.post import as_file
 from cogs._table.refusal import Refused
 from cogs._table.telling import told
 from cogs._table.tempo import DEADLINE, is_live
 from cogs._table.votes import with_deadline
-from cogs._translator import cmd
+from cogs._translator import cmd, options
 from db.rows import TableRow
 from render.core.face import Label, Words
 from render.words import catalogue
@@ -106,8 +106,7 @@ class Tables(commands.Cog):
         return replace(table.row, status="abandoned", due=None)
 
     @table.command(name=cmd("undo"), description=cmd("undo-about"))
-    @app_commands.rename(to=cmd("option-to"))
-    @app_commands.describe(to=cmd("undo-to"))
+    @options(to="undo-to")
     async def undo(self, interaction: Interaction, to: str | None = None) -> None:
         """Take back one's own last choice while nothing was revealed; else, or further back, ask the others."""
         table = await self.here(interaction)
@@ -158,8 +157,7 @@ class Tables(commands.Cog):
         return found[:OPTIONS]
 
     @table.command(name=cmd("deadline"), description=cmd("deadline-about"))
-    @app_commands.rename(limit=cmd("option-limit"))
-    @app_commands.describe(limit=cmd("deadline-limit"))
+    @options(limit="deadline-limit")
     @app_commands.choices(limit=[app_commands.Choice(name=cmd(f"limit-{v}"), value=v) for v in DEADLINE.choices])
     async def deadline(self, interaction: Interaction, limit: str) -> None:
         """The host changes how long a decision may take; who is asked now has the whole time."""
@@ -172,8 +170,7 @@ class Tables(commands.Cog):
                            what=catalogue(table.language)(f"cmd-limit-{limit}"))  # fmt: skip
 
     @table.command(name=cmd("replace"), description=cmd("replace-about"))
-    @app_commands.rename(seat=cmd("option-seat"), person=cmd("option-person"))
-    @app_commands.describe(seat=cmd("replace-seat"), person=cmd("replace-person"))
+    @options(seat="replace-seat", person="replace-person")
     async def replace(self, interaction: Interaction, seat: str, person: discord.Member) -> None:
         """Another person takes a seat of a running game. The host may give any seat, everybody their own."""
         table = await self.here(interaction)
@@ -192,12 +189,10 @@ class Tables(commands.Cog):
         )
         new = discord.utils.escape_markdown(table.names[number])
         text = catalogue(table.language)("table-replaced", player=new, old=discord.utils.escape_markdown(old))
-        called = discord.AllowedMentions(everyone=False, roles=False, users=[person])
-        await interaction.response.send_message(f"{person.mention} {text}", allowed_mentions=called)
+        await interaction.response.send_message(f"{person.mention} {text}", allowed_mentions=calling((person.id,)))
 
     @table.command(name=cmd("kick"), description=cmd("kick-about"))
-    @app_commands.rename(seat=cmd("option-seat"))
-    @app_commands.describe(seat=cmd("replace-seat"))
+    @options(seat="replace-seat")
     async def kick(self, interaction: Interaction, seat: str) -> None:
         """The host takes a person from the table; in a running game the computer has the seat."""
         table = await self.here(interaction)
@@ -215,8 +210,7 @@ class Tables(commands.Cog):
         await self._public(interaction, table, "table-kicked", host=self._name(interaction), player=out)
 
     @table.command(name=cmd("host"), description=cmd("host-about"))
-    @app_commands.rename(seat=cmd("option-seat"))
-    @app_commands.describe(seat=cmd("replace-seat"))
+    @options(seat="replace-seat")
     async def host(self, interaction: Interaction, seat: str) -> None:
         """Another person who plays here becomes the host."""
         table = await self.here(interaction)

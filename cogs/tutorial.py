@@ -12,12 +12,12 @@ from discord.ext import commands
 from cogs._lessons import LESSONS
 from cogs._lessons.course import Course
 from cogs._lessons.page import AGAIN, LEAVE, names_of, page
-from cogs._table.answers import NOBODY, Interaction, words_of
+from cogs._table.answers import NOBODY, Interaction, values_of, words_of
 from cogs._table.app import App
 from cogs._table.panel import as_view
 from cogs._table.post import as_file
 from cogs._table.refusal import Refused
-from cogs._translator import cmd
+from cogs._translator import cmd, options
 from rules import GAMES
 
 log = logging.getLogger(__name__)
@@ -47,8 +47,7 @@ class Tutorial(commands.Cog):
         app.router.add("u", self.pressed)
 
     @app_commands.command(name=cmd("tutorial"), description=cmd("tutorial-about"))
-    @app_commands.rename(game=cmd("option-game"))
-    @app_commands.describe(game=cmd("tutorial-game"))
+    @options(game="tutorial-game")
     @app_commands.choices(game=[app_commands.Choice(name=cmd(f"game-{g}"), value=g) for g in GAMES if g in LESSONS])
     async def tutorial(self, interaction: Interaction, game: str) -> None:
         """The first step, privately."""
@@ -82,9 +81,8 @@ class Tutorial(commands.Cog):
         if code == AGAIN:
             learner = self._begin(interaction, course.lesson.game)
         elif int(presses) == course.presses:
-            data: dict[str, Any] = dict(interaction.data or {})
             try:
-                carried_out = course.press("".join(map(str, data.get("values", []))) if code == "m" else code)
+                carried_out = course.press("".join(values_of(interaction)) if code == "m" else code)
             except KeyError:
                 raise Refused("press-unknown") from None
         await interaction.response.defer()

@@ -10,10 +10,9 @@ from discord.utils import escape_markdown
 
 from cogs._lessons.course import GO_ON, Course
 from cogs._lessons.lesson import Lesson
-from cogs._table.panel import Button, Panel, Row, cut, rows_of
+from cogs._table.panel import CONTENT, Button, Panel, Row, cut, rows_of
 from render.core.face import Face, Label, Words
 
-CONTENT = 2000
 STORY = 12
 """Sentences of what happened that a step has room for."""
 NAMED = 3

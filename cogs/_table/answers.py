@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -25,6 +26,11 @@ DROPPED = {10062, 40060, 50027}
 is left to answer."""
 
 
+def calling(users: Iterable[int]) -> discord.AllowedMentions:
+    """A message that may mention these people and nobody else."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+
+
 def words_of(interaction: Interaction) -> Words:
     """The catalogue of the person who pressed: private words are in the reader's language."""
     return catalogue(str(interaction.locale))
@@ -37,6 +43,12 @@ def public_words(interaction: Interaction, settings: Document, default: str) -> 
     """
     chosen = str(settings.get("language") or interaction.guild_locale or UNCHOSEN)
     return catalogue(default if chosen == UNCHOSEN or chosen.split("-")[0] not in LOCALES else chosen)
+
+
+def values_of(interaction: Interaction) -> list[str]:
+    """What was chosen in the menu that somebody used; [] for a button."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    return [str(value) for value in data.get("values", [])]
 
 
 def unposted(interaction: Interaction) -> str | None:

@@ -9,6 +9,7 @@ from dataclasses import replace
 import discord
 
 from cogs._table import orders
+from cogs._table.answers import calling
 from cogs._table.desk import Desk
 from cogs._table.opened import OpenTable
 from cogs._table.refusal import Refused
@@ -75,9 +76,7 @@ class Expiry:
         text = words(str(item.payload["key"]), time=f"<t:{int(item.payload['at']) // 1000}:R>")
         await self.client.get_partial_messageable(row.channel, guild_id=row.guild).send(
             " ".join([*(f"<@{user}>" for user in called), text]),
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(user) for user in called]
-            ),
+            allowed_mentions=calling(called),
             nonce=item.nonce,
         )
         return None

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from cogs._table import orders
+from cogs._table.answers import calling
 from cogs._table.opened import OpenTable
 from cogs._table.outbox import Deferred
 from cogs._table.plan_panel import news
@@ -178,8 +179,7 @@ class Notices:
 
     async def _at_table(self, opened: OpenTable, user: int, text: str) -> None:
         channel = self.client.get_partial_messageable(opened.row.channel, guild_id=opened.row.guild)
-        allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
-        await channel.send(f"<@{user}> {text}"[:2000], allowed_mentions=allowed)
+        await channel.send(f"<@{user}> {text}"[:2000], allowed_mentions=calling((user,)))
 
     def _named(self, opened: OpenTable) -> str:
         words = catalogue(opened.language)

@@ -24,6 +24,8 @@ BUTTON_TEXT = 34
 OPTION_TEXT = 100
 PLACEHOLDER_TEXT = 150
 CUSTOM_ID = 100
+CONTENT = 2000
+"""Characters of a message."""
 BUTTONS_AT_MOST = 10
 """A prompt with more choices than this becomes a menu, so that a phone does not show a wall of buttons."""
 BESIDE_BUTTONS = 2

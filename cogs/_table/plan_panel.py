@@ -7,14 +7,13 @@ from collections.abc import Sequence
 
 from cogs._table import planning
 from cogs._table.opened import OpenTable
-from cogs._table.panel import Button, Panel, Row, cut, rows_of
+from cogs._table.panel import CONTENT, Button, Panel, Row, cut, rows_of
 from cogs._table.planning import Prospect
 from cogs._table.plans import steps_of
 from db.rows import PlanRow
 from render.core.face import Face, Label, Words
 from rules.core.game import Seat
 
-CONTENT = 2000
 BACK, DROP = "back", "drop"
 
 

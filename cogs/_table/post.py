@@ -12,20 +12,21 @@ from typing import Any, NamedTuple
 
 import discord
 
+from cogs._table.answers import calling
 from cogs._table.notices import wants_mention
 from cogs._table.opened import OpenTable, is_computer, unattended
 from cogs._table.outbox import Later
-from cogs._table.panel import ROWS, Button, Panel, Row, as_view, cut, of_prompt
+from cogs._table.panel import CONTENT, ROWS, Button, Panel, Row, as_view, cut, of_prompt
 from cogs._table.session import Session
 from cogs._table.telling import told
 from db.rows import MessageRow, OutboxRow
 from render.core.face import Face, Label, Picture, Words
+from render.core.told import end_of
 from render.words import catalogue
 from rules.core.game import Prompt, Seat
 
 log = logging.getLogger(__name__)
 
-CONTENT = 2000
 EDIT_GAP = 1250
 """ms between two text edits of a race's message (ROAR-TIMING-R09)."""
 ARCHIVED = 50083
@@ -112,8 +113,11 @@ class Boards:
             if not fresh and shown is not None and shown.since < since:  # its own turn goes on: all of it is told
                 since = shown.since
                 events = (await self._since(opened, since, row.revision)).events
-            story = face.summary(events, view, words, opened.said)
-            left = len(face.story(events, view, words, opened.said)) - len(story)
+            whole = face.story(events, view, words, opened.said)
+            story = end_of(whole)
+            if len(story) < len(whole):
+                story = face.summary(events, view, words, opened.said)
+            left = len(whole) - len(story)
         if left:
             more.append(Button(f"s:{row.id}:{since}:{row.revision}", Label(words("button-story"))))
         content = board_text(opened, face, view, prompts, story, words, people, left)
@@ -128,11 +132,9 @@ class Boards:
                 note = words("board-undrawn")
         if note is not None:
             content = without_picture(note, "" if face.live else face.text(view, words, opened.said), content)
-
-        if note is not None:
             more.append(Button(f"v:{row.id}", Label(words("button-board-text"))))
         buttons = as_view(board_panel(opened, face, view, prompts, words, more))
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(u) for u in people])
+        mentions = calling(people)
         message: int | None = None
         if not fresh and board is not None:
             extra: dict[str, Any] = {} if picture is None else {"attachments": [as_file(picture)]}

@@ -24,8 +24,6 @@ UNDO_VOTE = 24 * HOUR
 LIVE_VOTE = HOUR // 12
 """ms for an undo where everybody is here: five minutes."""
 CHOICES = {"deadline": ("wait", "decide", "seat"), "undo": ("yes", "no")}
-SILENCE = {"deadline": "wait", "undo": "no"}
-"""What it comes to when nobody votes, or a deadline's vote is tied."""
 
 Vote = dict[str, Any]
 
@@ -144,7 +142,7 @@ def verdict(vote: Vote, now: int) -> str | None:
     if not over:
         return None
     clear = len(best) == 1 or (len(best) > 1 and best[0][1] > best[1][1])
-    return best[0][0] if clear else SILENCE["deadline"]
+    return best[0][0] if clear else "wait"
 
 
 def ended(row: TableRow) -> TableRow:
