@@ -39,7 +39,6 @@ STATUS: tuple[tuple[int, str, Colour, Colour], ...] = (
 CRESTED = ("spinosaurus", "dilophosaurus")
 """Their pattern lies on sail and crest too, not on the trunk alone."""
 STEPS = 5
-BOX = 100
 
 
 def spline(points: tuple[tuple[float, ...], ...]) -> list[tuple[float, float, float]]:

@@ -14,8 +14,6 @@ AP: dict[str, int] = {
     "trade": 1, "loot": 1, "collect": 1, "tunnel": 3,
 }  # fmt: skip
 """Printed costs (SAU-ACT-12 to -25, -30 to -32)."""
-FREE = ("item", "discard")
-"""Actions of the menu without a cost of their own: an item's is on its card."""
 STRIDES = ("move", "quiet", "sneak", "sprint", "evade")
 """The movement actions that a broken leg makes dearer."""
 SPECIAL: dict[str, int] = {what: i for i, what in enumerate(SPECIALS)}
