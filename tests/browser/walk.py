@@ -25,6 +25,9 @@ ARGUMENTS = (
 )
 
 
+PATIENCE = 200
+"""Twentieths of a second until the page has to show what the bot sent."""
+NO_CHOICES = ("My options", "Back", "The whole story")
 TITLES = {"sanctuary": "The Sanctuary", "sauria": "Sauria"}
 
 
@@ -75,10 +78,7 @@ class Walk:
             if phase == "live":
                 await self._one_press()
             await self.skip(1500)
-        await page.get_by_role("button", name="Rematch").last.wait_for()
-        await self.bot.settled()
-        await self.shot("final")
-        return str(await page.locator(".msg", has=page.get_by_role("button", name="Rematch")).last.inner_text())
+        return await self._last_board()
 
     async def play_turns(self, title: str, computers: int, most: int = 2_000) -> str:
         """A game by the buttons and menus under the board, to its end or `most` presses; the words of the last board."""
@@ -99,26 +99,47 @@ class Walk:
             if kind not in kept:
                 kept.add(kind)
                 await self.shot(kind)
-            await self._choose(chance)
+            await self._choose(chance, str(opened.row.channel))
+        return await self._last_board()
+
+    async def _last_board(self) -> str:
+        """The words of the final board, as soon as it is there and nothing is under way any more."""
+        page = self.page
         await page.get_by_role("button", name="Rematch").last.wait_for()
+        await self.bot.settled()
+        await page.locator("[aria-busy=true]").first.wait_for(state="detached")
         await self.shot("final")
         return str(await page.locator(".msg", has=page.get_by_role("button", name="Rematch")).last.inner_text())
 
-    async def _choose(self, chance: random.Random) -> None:
-        """Press any choice of the newest board: a button, or an option of its menu."""
-        page = self.page
+    def _offered(self, channel: str) -> list[str]:
+        """The labels of the buttons under the newest board, as the bot sent it."""
+        for post in reversed(list(self.bot.table.world.posts[channel].values())):
+            items = [item for row in post.data["components"] for item in row["components"]]
+            labels = [str(item["label"]) for item in items if item["type"] == 2]
+            if "My options" in labels:
+                return labels
+        return []
+
+    async def _choose(self, chance: random.Random, channel: str) -> None:
+        """Press any choice of the newest board, as soon as the page shows it: a button, or an option of its menu."""
+        page, offered = self.page, self._offered(channel)
         board = page.locator(".msg", has=page.get_by_role("button", name="My options")).last
         await page.locator("[aria-busy=true]").first.wait_for(state="detached")
-        menu = board.get_by_role("combobox")
+        menu, buttons = board.get_by_role("combobox"), board.get_by_role("button")
+        for _ in range(PATIENCE):
+            labels = [text.split("\n")[-1] for text in await buttons.all_inner_texts()]
+            if [text for text in labels if text] == offered:  # those of the picture have no text
+                break
+            await page.wait_for_timeout(50)
+        else:
+            raise AssertionError(f"the page shows {labels} and not {offered}")
         if await menu.count():
             await menu.first.click()
             options = page.get_by_role("option")
             await options.first.wait_for()
             await options.nth(chance.randrange(await options.count())).click()
         else:
-            buttons = board.get_by_role("button")
-            labels = [await buttons.nth(i).inner_text() for i in range(await buttons.count())]
-            choices = [i for i, text in enumerate(labels) if text.strip() and text not in ("My options", "Back")]
+            choices = [i for i, text in enumerate(labels) if text and text not in NO_CHOICES]
             await buttons.nth(chance.choice(choices)).click()
         await page.locator("[aria-busy=true]").first.wait_for(state="detached")
 
