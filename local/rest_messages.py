@@ -144,8 +144,10 @@ async def history(call: Call) -> Any:
         found = [post for post in found if int(post.data["id"]) > int(query["after"])][:limit]
     if "around" in query:
         middle = int(query["around"])
-        nearest = sorted(found, key=lambda post: abs(int(post.data["id"]) - middle))[:limit]
-        found = sorted(nearest, key=lambda post: int(post.data["id"]))
+        # By place, not by time: ids of one millisecond lie closer together than those of the next.
+        older = sum(int(post.data["id"]) < middle for post in found)
+        start = max(0, older - limit // 2)
+        found = found[start : start + limit]
     return [shown(call, post) for post in found[-limit:][::-1]]
 
 

@@ -21,7 +21,11 @@ from tests.local.test_traps import MESSAGES, code_of, public_thread
 async def test_history_is_read_by_its_ends_and_its_middle(
     table: LocalTable, welcome: discord.TextChannel, anna: Person
 ) -> None:
-    said = [await anna.say(str(number)) for number in range(7)]
+    said = []
+    for number in range(7):
+        said.append(await anna.say(str(number)))
+        if number == 2:  # The messages after it are nearer in time than those before it.
+            table.world.clock.advance(5)
     middle = discord.Object(int(said[3]["id"]))
 
     async def words(**where: Any) -> list[str]:
