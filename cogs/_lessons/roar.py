@@ -58,7 +58,7 @@ def ready_at(view: View, now: int) -> int:
 
 LESSON = Lesson(
     game="roar",
-    seed="lesson-119",
+    seed="lesson-3928",
     computers=2,
     options=(("mode", SIMPLE), ("starter", "1")),
     ready_at=ready_at,

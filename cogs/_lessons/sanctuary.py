@@ -7,8 +7,8 @@ from rules.core.game import Prompt
 from rules.sanctuary.actions import Back, Colour, Colours, Main, Markers, Place, Side, Volunteer
 from rules.sanctuary.events import Arrived, Bought, Gained, Grew, Stored, Threatened
 
-RIVAL_PLACES = (8, 0)
-"""Where the computer's volunteers go: A9, then A1."""
+RIVAL_PLACES = (0, 8)
+"""Where the computer's volunteers go: A1, then A9."""
 
 
 def rival(prompt: Prompt[Any], view: Any) -> Any | None:
@@ -28,7 +28,7 @@ def forwards(action: Any, view: Any) -> bool:
 
 LESSON = Lesson(
     game="sanctuary",
-    seed="tutorial",
+    seed="lesson-474331",
     computers=1,
     options=(("first", "1"),),
     rival=rival,
@@ -39,10 +39,10 @@ LESSON = Lesson(
         Step("who", "volunteer", only(Volunteer(0)), which="row", zoom="A5"),
         Step("main", "turn", only(Main(0)), which="card", zoom="A5"),
         Step("animal", ANY, only(Colour(0)), brings=(Arrived,), which="card", zoom="A5", effect=True),
-        Step("gain", "turn", only(Side(0, 3)), which="row", zoom="A1"),
-        Step("marker", ANY, only(Markers(1, 0, 0, 0)), brings=(Gained,), which="row", zoom="A1", effect=True),
-        Step("store", "turn", only(Side(0, 6)), brings=(Stored,), which="player", zoom="0", effect=True),
-        Step("grow", "turn", only(Side(0, 7)), brings=(Grew,), which="player", zoom="0", effect=True),
+        Step("gain", "turn", only(Side(0, 6)), which="row", zoom="A6"),
+        Step("marker", ANY, only(Markers(1, 0, 0, 0)), brings=(Gained,), which="row", zoom="A6", effect=True),
+        Step("store", "turn", only(Side(0, 7)), brings=(Stored,), which="player", zoom="0", effect=True),
+        Step("grow", "turn", only(Side(0, 3)), brings=(Grew,), which="player", zoom="0", effect=True),
         Step("land", "turn", only(Side(0, 5)), brings=(Bought, Threatened), which="player", zoom="0", effect=True),
         Step("threat", which="player", zoom="1"),
         Step("free", ANY, forwards, until=lambda view: view.round > 1, which="row", zoom="A1", effect=True),

@@ -5,7 +5,7 @@ from typing import Any
 from cogs._lessons.lesson import Lesson, Step, only
 from rules.core.game import Prompt
 from rules.sauria.actions import Do, Go, Take, Use
-from rules.sauria.events import DinosaurDied, DinosaurPlaced, MarkerDrawn, Moved, NoiseMade, WoundDrawn
+from rules.sauria.events import DinosaurDied, DinosaurPlaced, MarkerDrawn, Moved, NoiseMade, Rolled, WoundDrawn
 from rules.sauria.map import FIELD
 from rules.sauria.view import View
 
@@ -24,7 +24,7 @@ def near(key: str, kind: str, *actions: Any, brings: tuple[type, ...] = (), effe
 
 LESSON = Lesson(
     game="sauria",
-    seed="lesson-81",
+    seed="lesson-693",
     computers=1,
     rival=rival,
     steps=(
@@ -37,7 +37,7 @@ LESSON = Lesson(
         near("sneak", "turn", Do("sneak")),
         near("jungle", "field", Go(FIELD["A1"]), brings=(NoiseMade,), effect=True),
         near("loud", "turn", Do("move")),
-        near("noise", "field", Go(FIELD["A2"]), brings=(MarkerDrawn, DinosaurPlaced, WoundDrawn), effect=True),
+        near("noise", "field", Go(FIELD["A2"]), brings=(MarkerDrawn, DinosaurPlaced, Rolled, WoundDrawn), effect=True),
         Step("dinosaur", which="dinosaurs", zoom="1"),
         near("attack", "turn", Do("attack")),
         near("aim", "weapon", Use(0), brings=(DinosaurDied,), effect=True),

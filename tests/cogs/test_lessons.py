@@ -13,6 +13,8 @@ from cogs._table.panel import as_view
 from render import FACES
 from render.words import LOCALES, catalogue
 from rules import GAMES
+from rules.roar.events import Slept
+from rules.sauria.events import DinosaurPlaced, EventRevealed, Rolled, WoundDrawn
 
 PRESSES = 60
 
@@ -67,6 +69,26 @@ def test_the_same_presses_bring_the_same_dice_and_cards(game: str) -> None:
     played(one, 0)
     played(other, 0)
     assert one.state == other.state
+
+
+def test_the_learner_is_not_too_slow_for_the_race() -> None:
+    course = Course(LESSONS["roar"])
+    heard = [*course.heard]
+    while (step := course.step) is not None:
+        course.press(course.code(course.allowed()[0]) if step.kind else GO_ON)
+        heard += course.heard
+    assert not [event for event in heard if isinstance(event, Slept)]
+
+
+def test_the_first_dinosaur_attacks_before_the_next_event() -> None:
+    """The words say: it came, then it attacked, and there is a wound."""
+    course = Course(LESSONS["sauria"])
+    while course.step is not None and (course.learnt is None or course.learnt.key != "noise"):
+        course.press(course.code(course.allowed()[0]) if course.step.kind else GO_ON)
+    told = [type(event) for event in course.heard]
+    order = [told.index(kind) for kind in (DinosaurPlaced, Rolled, WoundDrawn, EventRevealed)]
+    assert order == sorted(order)
+    assert told.count(WoundDrawn) == 1
 
 
 @pytest.mark.parametrize("game", ["roar", "sauria"])
