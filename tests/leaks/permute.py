@@ -10,7 +10,7 @@ from rules.core.game import Seat
 from rules.roar import clock, developments
 from rules.roar import events as heard
 from rules.roar.actions import Call, Hold, Roll, Take
-from rules.roar.constants import AHH, FULL, SYMBOLS
+from rules.roar.constants import AHH, FULL, LIVE, SLEEPING_AFTER, SYMBOLS, WITHDRAWN_AFTER
 from rules.roar.state import Hand, Press
 from rules.roar.state import State as Roar
 from rules.sanctuary.state import State as Sanctuary
@@ -25,15 +25,17 @@ from rules.sauria.variants import goal_cards
 
 NOT_YET = 10_000
 """ms for which an invented press waits: longer than anything that the tests press meanwhile."""
+SOON = 1000
+"""ms in which nothing may happen that everybody sees: longer than what is pressed after a moment."""
 
 
 def roar(state: Roar, viewer: Seat | None, chance: Chance) -> Roar:
     """Other seats' dice, what they hold, their rolls, locks and times, their wishes, and the presses that wait."""
-    hands = tuple(hand if s == viewer else _hand(state, hand, chance) for s, hand in enumerate(state.hands))
+    hands = tuple(hand if s == viewer else _hand(state, s, hand, chance) for s, hand in enumerate(state.hands))
     return replace(state, hands=hands, queue=tuple(_queue(state, viewer, chance)))
 
 
-def _hand(state: Roar, hand: Hand, chance: Chance) -> Hand:
+def _hand(state: Roar, seat: Seat, hand: Hand, chance: Chance) -> Hand:
     wishes = chance.shuffled(tuple(developments.DEVELOPMENTS))[: chance.below(4)] if state.mode == FULL else ()
     return Hand(
         dice=tuple(chance.pick(("", *SYMBOLS)) for _ in hand.dice),
@@ -44,9 +46,17 @@ def _hand(state: Roar, hand: Hand, chance: Chance) -> Hand:
         early=chance.below(2) * (state.clock + 100),
         early_press=chance.below(1 << 40),
         wishes=wishes,
-        pressed=chance.below(60_000),
+        pressed=_pressed(state, seat, chance),
         acted=state.clock - chance.below(60_000),
     )
+
+
+def _pressed(state: Roar, seat: Seat, chance: Chance) -> int:
+    """The live time of a last press. Who is awake is public, so nobody may be about to fall asleep or to be out."""
+    live = clock.live_time(state, state.clock) if state.phase == LIVE else state.live_before
+    if state.players[seat].sleeping:
+        return live - SLEEPING_AFTER - chance.below(WITHDRAWN_AFTER - SLEEPING_AFTER - SOON)
+    return max(0, live - chance.below(SLEEPING_AFTER - SOON))
 
 
 def _queue(state: Roar, viewer: Seat | None, chance: Chance) -> Iterable[Press]:

@@ -10,14 +10,15 @@ from render import FACES
 from render.words import LOCALES
 from rules import GAMES
 from rules.core.chance import Chance
-from rules.core.game import Seat
+from rules.core.game import Move, Seat, Tick
+from rules.roar.events import PRIVATE
 from tests.leaks.permute import PERMUTERS
 from tests.leaks.seen import planned, presses, seen, table
 from tests.rules.contract.drivers import DRIVERS, START
 
 LATEST = 400
 """Moves whose events are told beside the moment."""
-MOMENTS = {"roar": (2, 40, 90, 160, 320), "sanctuary": (3, 60, 150), "sauria": (4, 40, 62, 150, 300)}
+MOMENTS = {"roar": (2, 40, 90, 160, 320), "sanctuary": (3, 60, 120), "sauria": (4, 40, 62, 150, 300)}
 """Plies at which a random game is looked at; in a race each time until a press waits or something else is hidden."""
 DEALS = 2
 
@@ -79,6 +80,19 @@ async def test_nothing_that_a_viewer_gets_depends_on_what_they_may_not_know(
             real = await seen(table(game, state, guards), viewer, events, locale, moves)
             false = await seen(table(game, other, guards), viewer, otherwise, locale, moves)
             assert [name for name in real if real[name] != false[name]] == []
+
+
+def test_in_a_permuted_race_nothing_happens_at_once_that_everybody_would_see() -> None:
+    """Else it is no race that the viewer could be in: who is awake and who is out is public."""
+    rules = GAMES["roar"]
+    for number, (state, _, now) in enumerate(moments("roar")):
+        until = (rules.due(state) or now) - 1
+        for viewer in (None, *range(len(state.players))):
+            for deal in range(DEALS):
+                other = PERMUTERS["roar"].state(state, viewer, Chance(f"deal {deal}", number))
+                while (due := rules.due(other)) is not None and due <= until:
+                    other, events = rules.apply(other, Move(None, Tick(), now=due), Chance("leaks"))
+                    assert [event for event in events if not isinstance(event, PRIVATE)] == []
 
 
 @pytest.mark.parametrize("game", [game for game in ("roar", "sauria") if game in FACES])
