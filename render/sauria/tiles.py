@@ -108,9 +108,12 @@ def symbol_coin(pen: Pen, symbol: str, x: float, y: float, r: float) -> None:
 
 @draws("sau-symbol")
 def symbol_alone(symbol: str, size: int) -> Drawing:
-    """A tile's symbol as a sprite."""
-    pen = Pen(size * 1.3, size * 1.1, 1)
-    symbol_coin(pen, symbol, size * 0.55, size * 0.52, size * 0.46)
+    """A tile's symbol as a sprite; a noise of more than 1 has its number beside it, as large as words."""
+    many = symbol[-1] if symbol.startswith("noise") and symbol != "noise1" else ""
+    pen = Pen(size * (1.65 if many else 1.3), size * 1.1, 1)
+    symbol_coin(pen, "noise1" if many else symbol, size * 0.55, size * 0.52, size * 0.46)
+    if many:
+        pen.text(size * 1.3, size * 0.52, many, size * 0.8, "ink", "label", halo="white", edge=size * 0.09)
     return pen.done()
 
 

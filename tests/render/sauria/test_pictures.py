@@ -19,7 +19,7 @@ from rules.sauria.cards.goals import GOALS
 from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.tiles import TILES
 from rules.sauria.game import GAME
-from rules.sauria.map import AREAS, BOAT, FIELD, INNER, LAND, LOCATIONS, SHORE, ZONE1_MASK, bits
+from rules.sauria.map import AREA, AREAS, BOAT, FIELD, INNER, LAND, LOCATIONS, SHORE, ZONE, ZONE1_MASK, bits
 from rules.sauria.state import HIDDEN, Dino, Item, State, Wound
 from rules.sauria.variants import first_lava
 from rules.sauria.view import View
@@ -65,6 +65,25 @@ def test_every_label_and_icon_of_a_reading_view_is_at_least_14_px_on_a_phone(loc
     for name, scene in readings(locale).items():
         small = {what: size for what, size in phone_sizes(scene).items() if size < LEAST - 0.01 and not exempt(what)}
         assert small == {}, name
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_row_of_every_location_can_be_read_on_a_phone(locale: str) -> None:
+    words = catalogue(locale)
+    for key, tile in TILES.items():
+        if key == "boat":
+            continue
+        field = next(f for f in LOCATIONS if ZONE[f] == tile.zone)
+        keys = tuple(key if f == field else here for f, here in zip(LOCATIONS, VIEW.table.tiles, strict=True))
+        table = replace(VIEW.table, tiles=keys, up=1 << field, lava=0, sabotage=0)
+        scene = FACE.scene(View(None, table), words, NAMES, "area", AREAS[AREA[field]])
+        small = {what: size for what, size in phone_sizes(scene).items() if size < LEAST - 0.01 and not exempt(what)}
+        assert small == {}, key
+        assert inside(scene) == [], key
+        assert any(item.sprite.name == "sau-symbol" for item in scene.items if isinstance(item, Place)) == bool(
+            model.symbols(table, field)
+        )
+        assert not any(text.endswith("…") for text in words_on(scene)), key
 
 
 @pytest.mark.parametrize("locale", LOCALES)

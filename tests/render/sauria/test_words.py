@@ -499,7 +499,7 @@ def test_the_headline_says_who_decides() -> None:
 
 @pytest.mark.rule("SAU-R-118")
 def test_the_private_panel_shows_the_own_goals_with_their_progress_and_nobody_elses() -> None:
-    view = seated(0, goal="hunter.1", character="hunter", tally=(("kills", 2),), alive=True)
+    view = seated(0, goal="hunter.1", character="hunter", tally=(("kills", 2),), points=0, alive=True)
     text = FACE.mine(view, EN, NAMES)
     assert "▫️ 3 VP – Kill 3 dinosaurs. 2/3" in text
     assert "✅ 2 VP – Kill a dinosaur. 1/1" in text

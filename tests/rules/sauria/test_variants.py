@@ -332,8 +332,11 @@ def test_a_jurassic_group_starts_together_in_zone_three_also_on_the_docks() -> N
     s = new(3, jurassic=("start",))
     assert asked(s).choices == tuple(Go(f) for f in ZONE3)
     assert (len(s.day), len(s.night), CARDS[s.stock[-1]].stage) == (17, 18, 1), "only the start is changed"
+    quiet = "second_wind"
+    s = replace(s, day=(*(card for card in s.day if card != quiet), quiet))
     docks = ZONE3[s.tiles[PLACE[ZONE3[0]] :].index("docks")]
     played = play(s, Go(docks))
+    assert played.one(e.EventRevealed).card == quiet
     assert [p.field for p in played.state.players] == [docks] * 3
     assert played.state.boat == 1
     assert not played.all(e.MarkerDrawn)
