@@ -113,7 +113,7 @@ def symbol_alone(symbol: str, size: int) -> Drawing:
     pen = Pen(size * (1.65 if many else 1.3), size * 1.1, 1)
     symbol_coin(pen, "noise1" if many else symbol, size * 0.55, size * 0.52, size * 0.46)
     if many:
-        pen.text(size * 1.3, size * 0.52, many, size * 0.8, "ink", "label", halo="white", edge=size * 0.09)
+        pen.text(size * 1.28, size * 0.52, many, size * 0.8, "white", "label")
     return pen.done()
 
 
