@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 from discord.utils import escape_markdown
@@ -78,6 +79,10 @@ class OpenTable:
     def seat_of(self, user: int) -> Seat | None:
         """The seat that this person plays now; None for who watches, or whom the computer stands in for."""
         return next((s.seat for s in self.row.seats if s.user == user and not s.strength), None)
+
+    def still(self) -> "OpenTable":
+        """The table as it is now, to be read only: later moves do not change it. Messages and plans are the same ones."""
+        return copy(self)
 
     def guard(self, prompt: Prompt[Any]) -> int:
         """What a button of this prompt carries: the game's own guard, else the revision at which the prompt last changed."""

@@ -87,23 +87,24 @@ class Boards:
     async def _deliver(self, item: OutboxRow) -> MessageRow | None:
         opened = await self.session.open(str(item.payload["table"]))
         async with opened.lock:  # a computer's moves are one post: wait for the last of them
-            row, view, prompts = opened.row, opened.view(None), opened.prompts
+            table = opened.still()  # what is posted is of one moment, whatever is pressed while it is drawn
+        row, view, prompts = table.row, table.view(None), table.prompts
         board = opened.messages.get("board")
         if board is not None and board.revision >= row.revision and not item.payload.get("again"):
             return None
-        face, words, now = self.faces[row.game], catalogue(opened.language), self.session.now()
+        face, words, now = self.faces[row.game], catalogue(table.language), self.session.now()
         since = board.revision if board else 0
-        news = await self._since(opened, since, row.revision)
+        news = await self._since(table, since, row.revision)
         shown = self._shown.get(row.id)
         open_to = [p.seat for p in prompts if not (p.optional and face.private(p))]
         asked = tuple(dict.fromkeys(s for s in open_to if not is_computer(row.seats[s])))
-        known = self._known(opened, board, shown, asked)
+        known = self._known(table, board, shown, asked)
         fresh = self._fresh(face, board, known, asked, item, now, news)
         with_picture = fresh or not face.live or face.picture_for(news.events)
         if not with_picture and shown is not None and (gap := now - shown.at) < EDIT_GAP:
             raise Later(EDIT_GAP - gap)
 
-        people = await self._called(opened, asked, known, news.actor) if fresh and not face.live else []
+        people = await self._called(table, asked, known, news.actor) if fresh and not face.live else []
         more: list[Button] = []
         if face.live:
             story: Sequence[str] = await told(self.session.store, opened, face, words, LOG_DEPTH)
@@ -112,28 +113,28 @@ class Boards:
             events = news.events
             if not fresh and shown is not None and shown.since < since:  # its own turn goes on: all of it is told
                 since = shown.since
-                events = (await self._since(opened, since, row.revision)).events
-            whole = face.story(events, view, words, opened.said)
+                events = (await self._since(table, since, row.revision)).events
+            whole = face.story(events, view, words, table.said)
             story = end_of(whole)
             if len(story) < len(whole):
-                story = face.summary(events, view, words, opened.said)
+                story = face.summary(events, view, words, table.said)
             left = len(whole) - len(story)
         if left:
             more.append(Button(f"s:{row.id}:{since}:{row.revision}", Label(words("button-story"))))
-        content = board_text(opened, face, view, prompts, story, words, people, left)
+        content = board_text(table, face, view, prompts, story, words, people, left)
         channel = self.client.get_partial_messageable(row.channel, guild_id=row.guild)
         picture: Picture | None = None
         note = self._missing(row.channel, words)
         if note is None and with_picture:
             try:
-                picture = await self.draw(face.picture, view, words, opened.names, "", "", shown.view if shown else None)
+                picture = await self.draw(face.picture, view, words, table.names, "", "", shown.view if shown else None)
             except Exception:
                 log.exception("the board of table %s at revision %s was not drawn", row.id, row.revision)
                 note = words("board-undrawn")
         if note is not None:
-            content = without_picture(note, "" if face.live else face.text(view, words, opened.said), content)
+            content = without_picture(note, "" if face.live else face.text(view, words, table.said), content)
             more.append(Button(f"v:{row.id}", Label(words("button-board-text"))))
-        buttons = as_view(board_panel(opened, face, view, prompts, words, more))
+        buttons = as_view(board_panel(table, face, view, prompts, words, more))
         mentions = calling(people)
         message: int | None = None
         if not fresh and board is not None:
@@ -151,7 +152,7 @@ class Boards:
             message = sent.id
             if board is not None:
                 await self.retire(board, "" if shown is None else shown.past)
-        past = "" if face.live else board_text(opened, face, view, (), story, words, [], left)
+        past = "" if face.live else board_text(table, face, view, (), story, words, [], left)
         self._shown[row.id] = Shown(asked, view, self.session.now(), since, past)
         posted = MessageRow(kind="board", channel=row.channel, message=message, revision=row.revision)
         opened.messages["board"] = posted

@@ -1,6 +1,7 @@
 """What a board message says and for how long: a turn is one message, and what others did is never overwritten."""
 
 import sys
+from typing import Any
 
 import pytest
 
@@ -36,6 +37,38 @@ async def test_the_steps_of_a_turn_are_one_message_that_tells_all_of_them(bot: R
     else:
         raise AssertionError("nobody had a second step in one turn")
     assert all(line in turns.board()["content"] for line in lines), "what the message said is still told"
+
+
+async def test_what_is_pressed_while_a_board_is_drawn_gives_it_no_buttons_of_a_later_moment(
+    bot: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a button with the words of the old choice would be carried out as the new one with its number."""
+    ann, bob = bot.person("Ann"), bot.person("Bob")
+    turns = await Turns.start(bot, [ann, bob])
+    opened, session, boards, post = turns.opened, bot.app.session, bot.app.boards, sys.modules["cogs._table.post"]
+    draw, as_view = boards.draw, post.as_view
+    moments: list[tuple[str, int]] = []
+    guards: list[set[int]] = []
+
+    async def draw_slowly(*job: Any) -> Any:
+        if len(moments) < 3:
+            (prompt,) = opened.prompts
+            moments.append((prompt.kind, opened.guard(prompt)))
+            async with opened.lock:
+                await session.move(opened, Move(prompt.seat, prompt.choices[0], opened.guard(prompt)))
+        return await draw(*job)
+
+    def seen(panel: Any) -> Any:
+        carried = [item.id.split(":") for row in panel for item in row if item.id.startswith("t:")]
+        guards.append({int(parts[3]) for parts in carried})
+        return as_view(panel)
+
+    monkeypatch.setattr(boards, "draw", draw_slowly)
+    monkeypatch.setattr(post, "as_view", seen)
+    await turns.choose()
+    assert [kind for kind, _ in moments] == ["place"] * 3
+    assert guards[:3] == [{guard} for _, guard in moments]
+    assert len({guard for _, guard in moments}) == 3
 
 
 def offered(turns: Turns, text: str) -> int | None:
