@@ -1,16 +1,38 @@
-"""Records: the frozen, slotted dataclasses that states, actions, events and frames are made of."""
+"""Records: the frozen values that states, actions, events and frames are made of.
 
-from dataclasses import MISSING, dataclass, fields
-from functools import cache, lru_cache
-from typing import Any, TypeVar, dataclass_transform
+Most are `record`s, structs of msgspec: making one takes a third of a dataclass's time, and a move makes ten. A state and its
+parts are `drafted`, for an open draft has to be of a class that may be written to. Atoms are made once. All three answer
+`dataclasses.fields` and `replace` (docs/decisions/018-records.md).
+"""
+
+from dataclasses import MISSING, Field, dataclass, fields
+from functools import cache
+from typing import Any, TypeVar, cast, dataclass_transform
+
+from msgspec import Struct, StructMeta
 
 T = TypeVar("T")
-FEW = 2
+_BODY = ("__dict__", "__weakref__")
+"""What a class body does not say itself."""
 
 
 @dataclass_transform(frozen_default=True)
 def record(cls: type[T]) -> type[T]:
-    """A frozen dataclass with slots. Fields are ints, strings, bools, None, tuples and other records, nothing else."""
+    """A frozen struct of these fields: ints, strings, bools, None, tuples and other records. Compared by value.
+
+    TypeError for a field that is more than a type and a default: that takes a dataclass (`drafted`).
+    """
+    if any(isinstance(value, Field) for value in cls.__dict__.values()):
+        raise TypeError(f"{cls.__name__}: a record has plain defaults")
+    body = {name: value for name, value in cls.__dict__.items() if name not in _BODY}
+    body["__dataclass_fields__"] = dataclass(frozen=True)(cls).__dataclass_fields__  # type: ignore[attr-defined]
+    bases = tuple(base for base in cls.__bases__ if base is not object)
+    return cast(type[T], StructMeta(cls.__name__, (Struct, *bases), body, frozen=True))
+
+
+@dataclass_transform(frozen_default=True)
+def drafted(cls: type[T]) -> type[T]:
+    """A frozen dataclass with slots, for what has a mutable twin (`rules.core.draft`)."""
     return _quick(dataclass(frozen=True, slots=True)(cls))
 
 
@@ -22,10 +44,9 @@ def unfrozen(cls: type) -> type:
 
 
 def _quick(cls: type[T]) -> type[T]:
-    """The same record with a faster `__init__`: dataclass sets the fields of a frozen class by a slow call each.
+    """The same class with a faster `__init__`: dataclass sets the fields of a frozen class by a slow call each.
 
-    One or two slots are set by their descriptors. With more of them it is faster when the new object is for that moment of a
-    class that may be written to, and then frozen for good.
+    Here the new object is for that moment of a class that may be written to, and then frozen for good.
     """
     made = fields(cls)  # type: ignore[arg-type]
     if not made or hasattr(cls, "__post_init__") or any(not f.init or f.default_factory is not MISSING for f in made):
@@ -33,13 +54,9 @@ def _quick(cls: type[T]) -> type[T]:
     space: dict[str, Any] = {"Record": cls, "Writable": unfrozen(cls), "become": object.__dict__["__class__"].__set__}
     space |= {f"default_{f.name}": f.default for f in made}
     given = (f.name if f.default is MISSING else f"{f.name}=default_{f.name}" for f in made)
-    if len(made) <= FEW:
-        space |= {f"set_{f.name}": cls.__dict__[f.name].__set__ for f in made}
-        body = [f"    set_{f.name}(self, {f.name})" for f in made]
-    else:
-        fill = (f"    self.{f.name} = {f.name}" for f in made)
-        body = ["    become(self, Writable)", *fill, "    self.__class__ = Record"]
-    lines = (f"def __init__(self, {', '.join(given)}):", *body)
+    fill = (f"    self.{f.name} = {f.name}" for f in made)
+    head = f"def __init__(self, {', '.join(given)}):"
+    lines = (head, "    become(self, Writable)", *fill, "    self.__class__ = Record")
     exec("\n".join(lines), space)
     init = space["__init__"]
     slow: Any = cls.__init__
@@ -65,16 +82,6 @@ class Interned(type):
     """
 
     __call__: Any = cache(_one)
-
-
-class Kept(type):
-    """Metaclass for records of a few small ints or strings that are made over and over: those made last are kept.
-
-    `class Paid(metaclass=Kept)` under `@record`. Making one again then takes half the time. Unlike `Interned` records they
-    are compared by value, for an old one may have been forgotten.
-    """
-
-    __call__: Any = lru_cache(maxsize=1 << 14)(type.__call__)
 
 
 @dataclass_transform(frozen_default=True)

@@ -3,22 +3,24 @@
 A game with a stack has `state.stack: tuple[Frame, ...]` (last = top) and two tables, one arm per frame class:
 
     STEP = {Turn: step_turn, …}      step(run, frame, value) -> tuple[Prompt, ...] | None
-    ANSWER = {Turn: answer_turn, …}  answer(run, frame, seat, action) -> None
+    ANSWER = {Turn: answer_turn, …}  answer(run, frame, seat, action) -> tuple[Prompt, ...] | None
 
 `step` does what needs no decision (emits, pushes, pops, replaces) or returns the prompts it waits for; stepping a frame
 that asked once more gives the same prompts, no event and the same stack, so prompts can be recomputed after loading. A
 step that asks nobody (it returns ()) ends the loop all the same: a phase that waits for Proceed. `value` is what the frame
-above gave to `done`, once; it is never stored, because no decision lies between.
+above gave to `done`, once; it is never stored, because no decision lies between. `answer` takes a decision; where its next
+question is plain it returns what a step of the top frame would ask, and the loop is spared.
 
 Frames are records. A frame owned by a player has a field `seat`; one that collects later work has `todo: tuple[Frame, …]`.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from rules.core.chance import Chance
 from rules.core.draft import Twin
-from rules.core.game import Prompt
+from rules.core.game import Outcome, Prompt
 from rules.core.record import record
 from rules.core.work import Fold, Work
 
@@ -28,7 +30,7 @@ E = TypeVar("E")
 Frame: TypeAlias = Any
 
 Step = Callable[[Any, Any, Any], tuple[Prompt[Any], ...] | None]
-Answer = Callable[[Any, Any, int, Any], None]
+Answer = Callable[[Any, Any, int, Any], tuple[Prompt[Any], ...] | None]
 
 MOST_STEPS = 10_000
 
@@ -41,7 +43,7 @@ class Waiting:
 
 
 class Run(Work[S, D, E], Generic[S, D, E]):
-    """A Work with a stack. The draft's own `stack` field is written only by the closing Waiting event."""
+    """A Work with a stack. The draft's own `stack` field is written only at the end, with the Waiting event."""
 
     __slots__ = ("answers", "stack", "steps", "value")
 
@@ -98,9 +100,8 @@ class Run(Work[S, D, E], Generic[S, D, E]):
         """Queue a frame in the lowest frame of that class ("wound effects after the action"). False: there is none."""
         for i, frame in enumerate(self.stack):
             if type(frame) is kind:
-                queue: Frame = frame
-                names: tuple[str, ...] = queue.__slots__
-                self.stack[i] = kind(*[(*queue.todo, todo) if name == "todo" else getattr(queue, name) for name in names])
+                queue: Any = frame
+                self.stack[i] = replace(queue, todo=(*queue.todo, todo))
                 return True
         return False
 
@@ -108,10 +109,11 @@ class Run(Work[S, D, E], Generic[S, D, E]):
         """Step the top frame until somebody is asked, the stack is empty, or a frame waits for Proceed."""
         steps = self.steps
         for _ in range(MOST_STEPS):
-            stack = self.stack
-            if not stack:
+            try:
+                frame = self.stack[-1]
+            except IndexError:
                 return ()
-            frame, value = stack[-1], self.value
+            value = self.value
             if value is not None:
                 self.value = None
             asked = steps[type(frame)](self, frame, value)
@@ -119,13 +121,18 @@ class Run(Work[S, D, E], Generic[S, D, E]):
                 return asked
         raise RuntimeError(f"a stack that never asks: {self.stack[-1]!r}")
 
-    def answer(self, seat: int, action: Any) -> None:
-        """Give a decision to the frame that asked for it: the top one."""
+    def answer(self, seat: int, action: Any) -> tuple[Prompt[Any], ...] | None:
+        """Give a decision to the frame that asked for it: the top one. It may ask the next question at once."""
         frame = self.stack[-1]
-        self.answers[type(frame)](self, frame, seat, action)
+        return self.answers[type(frame)](self, frame, seat, action)
 
-    def close(self) -> None:
-        """Emit Waiting when the stack changed."""
+    def finish(self, asked: tuple[Prompt[Any], ...]) -> Outcome[S, E]:
+        """What has come of the move, closed by Waiting when the stack changed; `asked` is kept with the state."""
+        draft: Any = self.draft
         stack = tuple(self.stack)
-        if stack != self.draft.stack:  # type: ignore[attr-defined]
-            self.emit(Waiting(stack))  # type: ignore[arg-type]
+        if stack != draft.stack:
+            draft.stack = stack  # as the arm of Waiting does
+            self.events.append(Waiting(stack))  # type: ignore[arg-type]
+        draft.asked = asked
+        # the tuple's own constructor: a named tuple's is a detour, and every move makes one
+        return tuple.__new__(Outcome, (self.twin.publish(draft), tuple(self.events)))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rules.core.draft import Twin, slots
-from rules.core.record import record
+from rules.core.record import drafted, record
 from rules.roar.constants import DICE, IN, KNOCKOUT_POINTS, NO_FACE, VICTORY_POINTS
 
 
@@ -48,7 +48,7 @@ class Cut:
     epoch: int
 
 
-@record
+@drafted
 class Hand:
     """What only the seat itself knows.
 
@@ -86,7 +86,7 @@ class HandDraft:
     acted: int
 
 
-@record
+@drafted
 class Player:
     """What everybody knows of a seat.
 
@@ -144,7 +144,7 @@ class PlayerDraft:
     cut: Cut | None
 
 
-@record
+@drafted
 class State:
     """A game of Roar-a-Saurus.
 

@@ -169,10 +169,7 @@ def _asked(run: "Run[State, Any, Event]") -> tuple[Prompt[Action], ...]:
 
 
 def _finished(run: "Run[State, Any, Event]") -> Outcome[State, Event]:
-    asked = _asked(run)
-    run.close()
-    run.draft.asked = asked
-    return Outcome(run.publish(), tuple(run.events))
+    return run.finish(_asked(run))
 
 
 GAME = Sanctuary()

@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeAlias
 
 from rules.core.draft import Twin, slots
 from rules.core.game import Prompt, cached
-from rules.core.record import Interned, atom, record
+from rules.core.record import Interned, atom, drafted
 from rules.sanctuary.values import PLATES, SUPPLY
 
 Four: TypeAlias = tuple[int, int, int, int]
@@ -44,7 +44,7 @@ class Owed(metaclass=Interned):
     mask: int
 
 
-@record
+@drafted
 class Player:
     """One board.
 
@@ -71,7 +71,7 @@ class Player:
     faces: int = 0
 
 
-@record
+@drafted
 class State:
     """A whole game.
 

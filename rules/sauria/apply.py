@@ -67,14 +67,6 @@ def open_run(state: State, chance: Chance) -> R:
     return Run(STATE, FOLD, state, chance, STEP, ANSWER)
 
 
-def close(run: R) -> Outcome[State, Event]:
-    """Step until somebody is asked, then publish."""
-    asked = run.loop()
-    run.close()
-    run.draft.asked = asked
-    return Outcome(STATE.publish(run.draft), tuple(run.events))
-
-
 def setup(seats: Seats, options: Opts, chance: Chance) -> Outcome[State, Event]:
     """A new table; the wished characters are taken at once."""
     characters = wishes(seats, options, chance)
@@ -82,7 +74,7 @@ def setup(seats: Seats, options: Opts, chance: Chance) -> Outcome[State, Event]:
     for seat, character in enumerate(characters):
         if character:
             rounds.take_character(run, seat, character)
-    return close(run)
+    return run.finish(run.loop())
 
 
 def prompts(state: State) -> tuple[Prompt[Action], ...]:
@@ -97,20 +89,19 @@ def prompts(state: State) -> tuple[Prompt[Action], ...]:
 def apply(state: State, move: Move[Action], chance: Chance) -> Outcome[State, Event]:
     """One answer, or Proceed. Raises Illegal and changes nothing when it was not offered."""
     action: Any = move.action
-    if isinstance(action, Proceed):
-        if due(state) is None or move.seat is not None:
+    seat = move.seat
+    if type(action) is Proceed:
+        if due(state) is None or seat is not None:
             raise Illegal("", "nothing waits")
         run = open_run(state, chance)
         run.done()
-        return close(run)
+        return run.finish(run.loop())
     for prompt in state.asked or prompts(state):
-        if prompt.seat == move.seat and action in prompt.choices:
-            break
-    else:
-        raise Illegal("SAU-ACT-01", "not offered")
-    run = open_run(state, chance)
-    run.answer(prompt.seat, action)
-    return close(run)
+        if prompt.seat == seat and action in prompt.choices:
+            run = Run(STATE, FOLD, state, chance, STEP, ANSWER)
+            asked = run.answer(prompt.seat, action)
+            return run.finish(run.loop() if asked is None else asked)
+    raise Illegal("SAU-ACT-01", "not offered")
 
 
 def due(state: State) -> int | None:

@@ -5,7 +5,7 @@ A piece is an int: 0–4 a seat, 10 and up a dinosaur, -1 nobody.
 
 from typing import TypeAlias
 
-from rules.core.record import Kept, record
+from rules.core.record import record
 from rules.core.resume import Waiting
 from rules.sauria.state import Item
 
@@ -28,7 +28,7 @@ class Landed:
 
 
 @record
-class RoundBegan(metaclass=Kept):
+class RoundBegan:
     """The round marker lies on `round`."""
 
     round: int
@@ -36,7 +36,7 @@ class RoundBegan(metaclass=Kept):
 
 
 @record
-class PhaseBegan(metaclass=Kept):
+class PhaseBegan:
     """phase: "event", "lava", "action", "dinosaur", "clean-up"."""
 
     phase: str
@@ -52,7 +52,7 @@ class EventRevealed:
 
 
 @record
-class EventLeft(metaclass=Kept):
+class EventLeft:
     """The event card is taken away."""
 
     card: str
@@ -75,7 +75,7 @@ class LavaPlaced:
 
 
 @record
-class TurnBegan(metaclass=Kept):
+class TurnBegan:
     """A turn with that many action points."""
 
     seat: int
@@ -83,7 +83,7 @@ class TurnBegan(metaclass=Kept):
 
 
 @record
-class TurnEnded(metaclass=Kept):
+class TurnEnded:
     """A turn is over; unspent AP are lost."""
 
     seat: int
@@ -91,7 +91,7 @@ class TurnEnded(metaclass=Kept):
 
 
 @record
-class Paid(metaclass=Kept):
+class Paid:
     """An action begins: what, AP and whether 1 energy of that special action was used. A paid stride counts as walking.
 
     item: the one that is used, where that is the action.
@@ -105,7 +105,7 @@ class Paid(metaclass=Kept):
 
 
 @record
-class ApGained(metaclass=Kept):
+class ApGained:
     """More AP this turn."""
 
     seat: int
@@ -113,7 +113,7 @@ class ApGained(metaclass=Kept):
 
 
 @record
-class Next(metaclass=Kept):
+class Next:
     """Something holds in the player's next turn."""
 
     seat: int
@@ -121,7 +121,7 @@ class Next(metaclass=Kept):
 
 
 @record
-class Flagged(metaclass=Kept):
+class Flagged:
     """Something that was used once holds for the rest of this turn."""
 
     seat: int
@@ -129,7 +129,7 @@ class Flagged(metaclass=Kept):
 
 
 @record
-class EnergyChanged(metaclass=Kept):
+class EnergyChanged:
     """Energy per special action afterwards."""
 
     seat: int
@@ -148,7 +148,7 @@ class Moved:
 
 
 @record
-class Put(metaclass=Kept):
+class Put:
     """A figure was put somewhere: not a move."""
 
     seat: int
@@ -157,7 +157,7 @@ class Put(metaclass=Kept):
 
 
 @record
-class Held(metaclass=Kept):
+class Held:
     """No retreat: the figure stays."""
 
     seat: int
@@ -165,7 +165,7 @@ class Held(metaclass=Kept):
 
 
 @record
-class Hid(metaclass=Kept):
+class Hid:
     """A figure was laid down to hide, or stands up again."""
 
     seat: int
@@ -173,7 +173,7 @@ class Hid(metaclass=Kept):
 
 
 @record
-class NoiseMade(metaclass=Kept):
+class NoiseMade:
     """The sum of an action: its symbols, jungle fields, location symbols, night surcharge, sneak or card effects, total."""
 
     seat: int
@@ -187,7 +187,7 @@ class NoiseMade(metaclass=Kept):
 
 
 @record
-class MarkerDrawn(metaclass=Kept):
+class MarkerDrawn:
     """One noise marker; black and red left in the bag. The bag is filled again at once when it is empty."""
 
     seat: int
@@ -251,7 +251,7 @@ class DinosaurMoved:
 
 
 @record
-class DinosaurIdle(metaclass=Kept):
+class DinosaurIdle:
     """It does nothing, and why: "lying", "distracted", "calm", "no prey", "no way", "panicked", "pack"."""
 
     dino: int
@@ -269,7 +269,7 @@ class DinosaursAte:
 
 
 @record
-class Marked(metaclass=Kept):
+class Marked:
     """A status marker was laid or removed."""
 
     dino: int
@@ -311,7 +311,7 @@ class DinosaurDied:
 
 
 @record
-class WoundDrawn(metaclass=Kept):
+class WoundDrawn:
     """A damage: a wound card lies face down in the next free space (the card is secret)."""
 
     seat: int
@@ -319,7 +319,7 @@ class WoundDrawn(metaclass=Kept):
 
 
 @record
-class WoundTurned(metaclass=Kept):
+class WoundTurned:
     """A damage with all spaces full: the card in this space is face up now."""
 
     seat: int
@@ -347,7 +347,7 @@ class Healed:
 
 
 @record
-class Bled(metaclass=Kept):
+class Bled:
     """The blood cube was taken or lost."""
 
     seat: int
@@ -372,7 +372,7 @@ class ItemsDrawn:
 
 
 @record
-class ItemKept(metaclass=Kept):
+class ItemKept:
     """One of the open cards comes to the board."""
 
     seat: int
@@ -389,7 +389,7 @@ class ItemRefused:
 
 
 @record
-class ItemDropped(metaclass=Kept):
+class ItemDropped:
     """An item left the board and the game. why: "discarded", "used", "wound", "surplus"."""
 
     seat: int
@@ -418,7 +418,7 @@ class ObjectsLaid:
 
 
 @record
-class AmmoChanged(metaclass=Kept):
+class AmmoChanged:
     """Shots left on a weapon."""
 
     seat: int
@@ -572,8 +572,8 @@ class PointsGained:
 
 
 @record
-class Tallied(metaclass=Kept):
-    """Progress of a count (its owner alone may know)."""
+class Tallied:
+    """Progress of a count that no other event shows (its owner alone may know)."""
 
     seat: int
     count: str
@@ -605,7 +605,7 @@ class BodiesCleared:
 
 
 @record
-class StarterPassed(metaclass=Kept):
+class StarterPassed:
     """The starting player marker goes on."""
 
     seat: int

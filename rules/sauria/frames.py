@@ -4,7 +4,7 @@ Paths into a card's effects are tuples: index, then branch and index again ((1, 
 the second effect). No frame holds a card that anybody may not see.
 """
 
-from rules.core.record import Kept, record
+from rules.core.record import record
 from rules.core.resume import Frame
 
 
@@ -17,14 +17,14 @@ class Opening:
 
 
 @record
-class Round(metaclass=Kept):
+class Round:
     """The round's phases in order; `phase` counts them."""
 
     phase: int = 0
 
 
 @record
-class Pause(metaclass=Kept):
+class Pause:
     """A phase is over and there is something to look at: waits for Proceed."""
 
 
@@ -37,21 +37,21 @@ class Damage:
 
 
 @record
-class Actions(metaclass=Kept):
+class Actions:
     """The action phase: seats that still have their turn."""
 
     left: tuple[int, ...]
 
 
 @record
-class Turn(metaclass=Kept):
+class Turn:
     """A player's turn."""
 
     seat: int
 
 
 @record
-class Plan(metaclass=Kept):
+class Plan:
     """An action whose target is being chosen; nothing is paid yet. granted: by a card, without AP."""
 
     seat: int
@@ -62,7 +62,7 @@ class Plan(metaclass=Kept):
 
 
 @record
-class Act(metaclass=Kept):
+class Act:
     """An action under way: its movement and noise, and the wounds it turned (the outermost one keeps them).
 
     stage: 0 a step runs above, 1 asks for the next one, 2 what it does runs above, 3 noise is made, wounds follow.
@@ -81,8 +81,8 @@ class Act(metaclass=Kept):
 
 
 @record
-class Step(metaclass=Kept):
-    """One step of a movement. stage: 0 before the leave attacks, 1 after them, 2 uncovered, 3 the encounter is drawn."""
+class Step:
+    """One step of a movement. stage: 0 not yet there, 1 uncovered, 2 the encounter is drawn."""
 
     seat: int
     to: int
@@ -115,7 +115,7 @@ class Assault:
 
 
 @record
-class Perform(metaclass=Kept):
+class Perform:
     """Carries out a card's effects from `path` on. seat -1: an event, the starting player chooses."""
 
     seat: int
@@ -124,7 +124,7 @@ class Perform(metaclass=Kept):
 
 
 @record
-class EachSeat(metaclass=Kept):
+class EachSeat:
     """The effects at `path` for one seat after another."""
 
     seats: tuple[int, ...]
@@ -133,7 +133,7 @@ class EachSeat(metaclass=Kept):
 
 
 @record
-class Keep(metaclass=Kept):
+class Keep:
     """Cards drawn from an item deck lie open: `keep` of them may be kept."""
 
     seat: int
@@ -141,14 +141,14 @@ class Keep(metaclass=Kept):
 
 
 @record
-class Overflow(metaclass=Kept):
+class Overflow:
     """More items than spaces: discard until they fit."""
 
     seat: int
 
 
 @record
-class Mend(metaclass=Kept):
+class Mend:
     """Heal n wound cards of the player's choice."""
 
     seat: int
@@ -156,7 +156,7 @@ class Mend(metaclass=Kept):
 
 
 @record
-class Recharge(metaclass=Kept):
+class Recharge:
     """Refill n energy, one at a time."""
 
     seat: int
@@ -190,7 +190,7 @@ class Hunt:
 
 
 @record
-class Beast(metaclass=Kept):
+class Beast:
     """One dinosaur or pack acts. prey, to: what the starting player decided (-1: not yet)."""
 
     unit: tuple[int, ...]

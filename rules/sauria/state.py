@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from rules.core.draft import Twin, slots
 from rules.core.game import Prompt, cached
-from rules.core.record import Interned, atom, record
+from rules.core.record import Interned, atom, drafted, record
 from rules.core.resume import Frame
 from rules.sauria.actions import Action
 
@@ -28,7 +28,7 @@ class Wound(metaclass=Interned):
     up: bool = False
 
 
-@record
+@drafted
 class Player:
     """One character. field -1 before placing. body: the dead figure lies on its field and can be looted.
 
@@ -57,7 +57,7 @@ class Player:
     way: str = ""
 
 
-@record
+@drafted
 class Dino:
     """A living dinosaur in play. id: 10 and up, in the order of placing. damage: red markers. marks: bits of cards.marks."""
 
@@ -76,7 +76,7 @@ class Body:
     field: int
 
 
-@record
+@drafted
 class State:
     """Everything. Masks are sets of land fields; decks have their top at the end. seat -1: nobody.
 

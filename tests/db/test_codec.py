@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from db.codec import Codec, CodecError, NewerBlob, codec_for
 from rules.core.game import Proceed, Prompt, Tick, cached
-from rules.core.record import Interned, atom, record
+from rules.core.record import Interned, atom, drafted, record
 from rules.core.resume import Waiting
 
 A = TypeVar("A")
@@ -43,7 +43,7 @@ class Turn:
     todo: tuple[Any, ...] = ()
 
 
-@record
+@drafted
 class State:
     players: tuple[Player, ...]
     stack: tuple[Any, ...]

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator
-from dataclasses import FrozenInstanceError, fields
+from dataclasses import fields
 from typing import Any, NamedTuple
 
 import pytest
@@ -130,7 +130,7 @@ def test_a_forged_move_is_refused_and_changes_nothing(game: AnyGame, driver: Dri
 def test_a_published_state_refuses_assignment(game: AnyGame, driver: Driver, setting: Setting) -> None:
     for step in looked_at(game, driver, setting, "frozen"):
         for name in (f.name for f in fields(step.outcome.state)):
-            with pytest.raises(FrozenInstanceError):
+            with pytest.raises(AttributeError):
                 setattr(step.outcome.state, name, None)
 
 

@@ -174,8 +174,7 @@ def position(luck: Random) -> State:
     s = hunting(*people, dinos=herd, bodies=bodies, lava=luck.choice(FLOWS), boat=2, boat_at=65, **more)
     run = open_run(replace(s, ties=luck.random() < 0.7), Chance("settle"))
     settle(run)
-    run.close()
-    return replace(run.publish(), asked=None)
+    return replace(run.finish(()).state, asked=None)
 
 
 def phase_of(s: State, luck: Random, seed: int) -> tuple[list[Any], State]:
