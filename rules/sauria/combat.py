@@ -13,7 +13,7 @@ from rules.sauria.dice import NR, hits, throw
 from rules.sauria.dinosaurs import R, get, haunts, left, pack_dice, pack_of, species
 from rules.sauria.frames import Assault
 from rules.sauria.harm import hurt
-from rules.sauria.places import around, forbids, has_trait, protected
+from rules.sauria.places import around, forbids, has_trait, protected, within
 from rules.sauria.state import Board, Dino, Item
 
 FISTS = -1
@@ -65,7 +65,7 @@ def targets(b: Board, seat: int) -> tuple[Dino, ...]:
     """Dinosaurs that the player can attack now."""
     p = b.players[seat]
     here = p.field
-    reach = around(b, here) | 1 << here
+    reach = within(b, here)
     if not haunts(b) & reach:
         return ()
     items, melee_only = p.items, forbids(b, seat, "no_ranged")
@@ -74,19 +74,38 @@ def targets(b: Board, seat: int) -> tuple[Dino, ...]:
     )
 
 
+def any_target(b: Board, seat: int) -> bool:
+    """Whether there is a dinosaur that the player can attack now."""
+    p = b.players[seat]
+    here, items = p.field, p.items
+    reach = within(b, here)
+    melee_only = forbids(b, seat, "no_ranged")
+    for d in b.dinos:  # noqa: SIM110 (asked for every menu: a generator costs more than the look itself)
+        if reach >> d.field & 1 and usable(items, CARDS[d.card].large, d.field != here, melee_only):
+            return True
+    return False
+
+
+def assault(run: R, seat: int, target: int, slot: int, rolls: int) -> None:
+    """The first roll of an attack; further ones come when all that follows from it is done (SAU-COMBAT-18)."""
+    dino = get(run.draft, target)
+    assert dino is not None  # it has just been chosen
+    if rolls > 1:
+        held = run.draft.players[seat].items[slot].key if slot >= 0 else ""
+        run.push(Assault(seat, target, slot, rolls - 1, held))
+    strike(run, seat, slot, dino)
+
+
 def step_assault(run: R, frame: Assault, value: object) -> Asked | None:
-    """Roll as often as the action allows; a lost target or no weapon ends it (SAU-COMBAT-18, SAU-R-105)."""
+    """A further roll of the action; a lost target or no weapon ends it (SAU-COMBAT-18, SAU-R-105)."""
     target = get(run.draft, frame.target)
     able = weapons(run.draft, frame.seat, target) if target and frame.rolls else ()
-    if target is None or not able:
-        run.done()
-        return None
-    slot = still_held(run.draft, frame, able)
+    slot = still_held(run.draft, frame, able) if able else FISTS
     if slot == -2:
         return ask(frame.seat, "weapon", (*map(Use, able), Stop()), (frame.target,))
-    held = run.draft.players[frame.seat].items[slot].key if slot >= 0 else ""
-    run.become(Assault(frame.seat, frame.target, slot, frame.rolls - 1, held))
-    strike(run, frame.seat, slot, target)
+    run.done()
+    if able:
+        assault(run, frame.seat, frame.target, slot, frame.rolls)
     return None
 
 

@@ -3,14 +3,17 @@
 from collections.abc import Callable
 from functools import cache, lru_cache
 
+from rules.core.game import Prompt
+from rules.sauria.actions import Action
 from rules.sauria.cards.characters import CHARACTERS, TRAITS
 from rules.sauria.cards.items import DECKS, ITEMS
-from rules.sauria.cards.tiles import ACTIONS, TILES
-from rules.sauria.combat import ATTACKS, targets
+from rules.sauria.cards.tiles import ACTIONS, TILES, Tile
+from rules.sauria.combat import ATTACKS, any_target
+from rules.sauria.dinosaurs import haunts
 from rules.sauria.effects import Effects
-from rules.sauria.inventory import collectable, corpses, deck_of, partners, reloadable
+from rules.sauria.inventory import collectable, corpses, deck_here, partners, reloadable
 from rules.sauria.means import STRIDES, Standing, Why, dear, means_of, standing
-from rules.sauria.places import powered, steps, tile_at, tunnel_stops
+from rules.sauria.places import powered, steps, tile_at, tunnel_stops, within
 from rules.sauria.possible import useful
 from rules.sauria.repair import repairs
 from rules.sauria.state import Board, Item
@@ -18,38 +21,40 @@ from rules.sauria.state import Board, Item
 TRAITS_OF: dict[str, tuple[str, ...]] = {k: tuple(a.key for a in c.actions) for k, c in CHARACTERS.items()}
 
 
-DINOSAURS, DECK, MARKERS, TUNNEL, ITEMS_HELD, COMPANY, OBJECTS = (1 << i for i in range(7))
-"""What there is at all for an action to act on, as bits of `Facts.scene`: the first and cheapest look."""
+STEPS, DINOSAURS, PLACE, DECK, MARKERS, TUNNEL, UNSEEN, ITEMS_HELD, COMPANY, OBJECTS = (1 << i for i in range(10))
+"""What there is at all for an action to act on, as bits of a scene: the first and cheapest look. PLACE: a location
+with an item deck; DECK: with cards in it."""
+GROUND: dict[str, tuple[int, int]] = {
+    key: (PLACE * (tile.type in DECKS) | TUNNEL * tile.tunnel, DECKS.index(tile.type) if tile.type in DECKS else -1)
+    for key, tile in TILES.items()
+}
+"""Per tile its part of the scene and which item deck is searched there (-1: none)."""
 
 
-class Facts:
-    """What one player can act on, looked up once for all actions of a menu."""
-
-    __slots__ = ("b", "field", "p", "scene", "seat", "tile")
-
-    def __init__(self, b: Board, seat: int) -> None:
-        p = b.players[seat]
-        f = p.field
-        self.b, self.seat, self.p, self.field = b, seat, p, f
-        self.tile = tile = tile_at(b, f)
-        scene = 0
-        if tile is not None:
-            if tile.type in DECKS:
-                scene = DECK
-            if tile.tunnel:
-                scene |= TUNNEL
-        if b.dinos:
-            scene |= DINOSAURS
-        if p.items:
-            scene |= ITEMS_HELD
-        if b.objects:
-            scene |= OBJECTS
-        if b.sabotage or b.boat == 1:
-            scene |= MARKERS
-        for q in b.players:
-            if q.field == f and q is not p:
-                scene |= COMPANY
-        self.scene = scene
+def scene_of(b: Board, seat: int, tile: Tile | None) -> int:
+    """The scene of a player that stands on this (uncovered) tile."""
+    p = b.players[seat]
+    f = p.field
+    scene = STEPS if not b.once or steps(b, f) else 0
+    if tile is not None:
+        ground, deck = GROUND[tile.key]
+        scene |= ground
+        if deck >= 0 and b.items[deck]:
+            scene |= DECK
+    if b.dinos and haunts(b) & within(b, f):
+        scene |= DINOSAURS
+    if p.items:
+        scene |= ITEMS_HELD
+    if b.objects:
+        scene |= OBJECTS
+    if b.sabotage or b.boat == 1:
+        scene |= MARKERS
+    if not (p.bleeding or p.hidden):
+        scene |= UNSEEN
+    for q in b.players:
+        if q.field == f and q is not p:
+            scene |= COMPANY
+    return scene
 
 
 def usable_items(b: Board, seat: int) -> tuple[int, ...]:
@@ -67,84 +72,79 @@ def _uses(items: tuple[Item, ...], ap: int) -> tuple[tuple[int, Effects], ...]:
 
 def blocked(b: Board, seat: int, what: str, granted: bool = False) -> Why | None:
     """Why an action cannot be chosen now, or None. granted: AP are waived, nothing else (SAU-R-096)."""
-    return obstacle(Facts(b, seat), what, granted)
-
-
-def obstacle(facts: Facts, what: str, granted: bool = False) -> Why | None:
-    """The same, with the player's facts known."""
     lacks = NEEDS[what] if what in NEEDS else _own_need(what)
-    means = means_of(standing(facts.b, facts.seat, facts.tile))
-    return dear(means, what, granted) or lacks(facts)
+    means = means_of(standing(b, seat, tile_at(b, b.players[seat].field)))
+    return dear(means, what, granted) or lacks(b, seat)
 
 
-def _no_step(facts: Facts) -> Why | None:
-    return None if not facts.b.once or steps(facts.b, facts.field) else ("SAU-BUNKER-06", "nowhere")
+def _no_step(b: Board, seat: int) -> Why | None:
+    return None if not b.once or steps(b, b.players[seat].field) else ("SAU-BUNKER-06", "nowhere")
 
 
-def _no_tunnel(facts: Facts) -> Why | None:
-    return None if tunnel_stops(facts.b, facts.seat, facts.field) else ("SAU-TUNNEL-03", "tunnel")
+def _no_tunnel(b: Board, seat: int) -> Why | None:
+    return None if tunnel_stops(b, seat, b.players[seat].field) else ("SAU-TUNNEL-03", "tunnel")
 
 
-def _no_target(facts: Facts) -> Why | None:
-    return None if targets(facts.b, facts.seat) else ("SAU-COMBAT-16", "no target")
+def _no_target(b: Board, seat: int) -> Why | None:
+    return None if any_target(b, seat) else ("SAU-COMBAT-16", "no target")
 
 
-def _no_deck(facts: Facts) -> Why | None:
-    deck = deck_of(facts.tile)
-    return None if deck and facts.b.items[DECKS.index(deck)] else ("SAU-R-115", "nothing to search")
+def _no_deck(b: Board, seat: int) -> Why | None:
+    deck = deck_here(b, seat)
+    return None if deck and b.items[DECKS.index(deck)] else ("SAU-R-115", "nothing to search")
 
 
-def _no_weapon(facts: Facts) -> Why | None:
-    return None if reloadable(facts.b, facts.seat) else ("SAU-WEAPON-08", "nothing to reload")
+def _no_weapon(b: Board, seat: int) -> Why | None:
+    return None if reloadable(b, seat) else ("SAU-WEAPON-08", "nothing to reload")
 
 
-def _no_marker(facts: Facts) -> Why | None:
-    return None if repairs(facts.b, facts.seat) else ("SAU-R-043", "nothing to repair")
+def _no_marker(b: Board, seat: int) -> Why | None:
+    return None if repairs(b, seat) else ("SAU-R-043", "nothing to repair")
 
 
-def _no_hiding(facts: Facts) -> Why | None:
-    p = facts.p
+def _no_hiding(b: Board, seat: int) -> Why | None:
+    p = b.players[seat]
     return ("SAU-ACT-26", "bleeding") if p.bleeding else ("SAU-ACT-25", "hidden") if p.hidden else None
 
 
-def _no_partner(facts: Facts) -> Why | None:
-    return None if partners(facts.b, facts.seat) else ("SAU-TRADE-01", "nobody")
+def _no_partner(b: Board, seat: int) -> Why | None:
+    return None if partners(b, seat) else ("SAU-TRADE-01", "nobody")
 
 
-def _no_body(facts: Facts) -> Why | None:
-    return None if corpses(facts.b, facts.seat) else ("SAU-DEATH-07", "no body")
+def _no_body(b: Board, seat: int) -> Why | None:
+    return None if corpses(b, seat) else ("SAU-DEATH-07", "no body")
 
 
-def _no_object(facts: Facts) -> Why | None:
-    return None if collectable(facts.b, facts.seat) else ("SAU-ITEM-12", "no object")
+def _no_object(b: Board, seat: int) -> Why | None:
+    return None if collectable(b, seat) else ("SAU-ITEM-12", "no object")
 
 
-def _no_use(facts: Facts) -> Why | None:
-    p = facts.p
+def _no_use(b: Board, seat: int) -> Why | None:
+    p = b.players[seat]
     for _, effects in _uses(p.items, p.ap):
-        if useful(facts.b, facts.seat, effects):
+        if useful(b, seat, effects):
             return None
     return "SAU-ITEM-07", "no item"
 
 
-def _no_item(facts: Facts) -> Why | None:
-    return None if facts.p.items else ("SAU-ITEM-09", "no item")
+def _no_item(b: Board, seat: int) -> Why | None:
+    return None if b.players[seat].items else ("SAU-ITEM-09", "no item")
 
 
-def _nothing(facts: Facts) -> Why | None:
+def _nothing(b: Board, seat: int) -> Why | None:
     return None
 
 
-Need = Callable[[Facts], Why | None]
+Need = Callable[[Board, int], Why | None]
 
 MENU: tuple[tuple[int, Need, tuple[str, ...]], ...] = (
-    (0, _no_step, STRIDES),
+    (STEPS, _no_step, STRIDES),
     (DINOSAURS, _no_target, ATTACKS),
     (DECK, _no_deck, ("search", "quick_search", "scour")),
-    (DECK | ITEMS_HELD, _no_weapon, ("reload",)),
+    (PLACE | ITEMS_HELD, _no_weapon, ("reload",)),
     (0, _nothing, ("rest",)),
     (MARKERS, _no_marker, ("repair",)),
-    (0, _no_hiding, ("hide",)),
+    (UNSEEN, _no_hiding, ("hide",)),
     (TUNNEL, _no_tunnel, ("tunnel",)),
     (ITEMS_HELD, _no_use, ("item",)),
     (COMPANY, _no_partner, ("trade",)),
@@ -153,7 +153,7 @@ MENU: tuple[tuple[int, Need, tuple[str, ...]], ...] = (
     (ITEMS_HELD, _no_item, ("discard",)),
 )
 """What everybody may do, in the order of the menu: the scene without which it is idle to ask, and what it needs."""
-PLAIN = (_nothing, _no_item)
+PLAIN = (_nothing, _no_step, _no_deck, _no_hiding, _no_item)
 """Needs that are met by the scene alone."""
 ALL_ACTIONS: tuple[str, ...] = tuple(what for _, _, actions in MENU for what in actions)
 NEEDS: dict[str, Need] = {what: need for _, need, actions in MENU for what in actions}
@@ -161,23 +161,46 @@ NEEDS: dict[str, Need] = {what: need for _, need, actions in MENU for what in ac
 
 def open_actions(b: Board, seat: int) -> tuple[str, ...]:
     """Everything of the menu and of the own actions that the player may do now."""
-    facts = Facts(b, seat)
-    found: list[str] = []
-    for need, actions in worth_asking(standing(b, seat, facts.tile), facts.scene):
-        if need is None or need(facts) is None:
-            found += actions
-    return tuple(found)
+    offer, met = survey(b, seat)
+    return offer.actions(met)
+
+
+def survey(b: Board, seat: int) -> "tuple[Offer, int]":
+    """What the menu can hold, and which of its needs are met (see `Offer.actions`)."""
+    tile = tile_at(b, b.players[seat].field)
+    offer = worth_asking(standing(b, seat, tile), scene_of(b, seat, tile))
+    met = 0
+    for need in offer.needs:
+        met += met + (need(b, seat) is None)
+    return offer, met
+
+
+class Offer:
+    """What the menu can hold for somebody with these AP: rows of actions, of which those with a need are still to be asked
+    for. asked: the questions that have been made of it, by seat and met needs."""
+
+    __slots__ = ("asked", "needs", "rows")
+
+    def __init__(self, rows: tuple[tuple[Need | None, tuple[str, ...]], ...]) -> None:
+        self.rows = rows
+        self.needs: tuple[Need, ...] = tuple(need for need, _ in rows if need)
+        self.asked: dict[tuple[int, int], tuple[Prompt[Action], ...]] = {}
+
+    def actions(self, met: int) -> tuple[str, ...]:
+        """The actions when of the needs those are met that are 1 in `met`, the last need its lowest bit."""
+        answers = iter(bin(met)[2:].zfill(len(self.needs)))
+        return tuple(what for need, actions in self.rows if need is None or next(answers) == "1" for what in actions)
 
 
 @lru_cache(maxsize=16384)
-def worth_asking(stands: Standing, scene: int) -> tuple[tuple[Need | None, tuple[str, ...]], ...]:
+def worth_asking(stands: Standing, scene: int) -> Offer:
     """What is left of the menu and of the own actions for somebody who stands so in that scene: without what is too dear,
-    and without what has nothing to act on. Without a need: it is possible."""
+    and without what has nothing to act on."""
     means = means_of(stands)
     rows = [(None if need in PLAIN else need, actions) for there, need, actions in MENU if there & scene == there]
     rows += [(_own_need(what), (what,)) for what in own_actions(*stands[5:7])]
     able = [(need, tuple(what for what in actions if dear(means, what) is None)) for need, actions in rows]
-    return tuple(row for row in able if row[1])
+    return Offer(tuple(row for row in able if row[1]))
 
 
 @lru_cache(maxsize=1024)
@@ -190,15 +213,15 @@ def own_actions(character: str, tile: str) -> tuple[str, ...]:
 def _own_need(what: str) -> Need:
     """What a location action or trait needs: power, not to be used up this turn, and to do something."""
 
-    def location(facts: Facts) -> Why | None:
-        if action.power and not powered(facts.b, facts.field):
+    def location(b: Board, seat: int) -> Why | None:
+        if action.power and not powered(b, b.players[seat].field):
             return "SAU-POWER-03", "no power"
-        return None if useful(facts.b, facts.seat, action.effects) else ("SAU-ACT-09", "no use")
+        return None if useful(b, seat, action.effects) else ("SAU-ACT-09", "no use")
 
-    def own(facts: Facts) -> Why | None:
-        if trait.once and what in facts.p.turn:
+    def own(b: Board, seat: int) -> Why | None:
+        if trait.once and what in b.players[seat].turn:
             return "SAU-ACT-36", "once"
-        return None if useful(facts.b, facts.seat, trait.effects) else ("SAU-ACT-36", "no use")
+        return None if useful(b, seat, trait.effects) else ("SAU-ACT-36", "no use")
 
     if what in ACTIONS:
         action = ACTIONS[what]

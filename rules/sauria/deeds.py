@@ -1,6 +1,6 @@
 """Carrying out card effects that ask nothing: one function per kind, gathered in DO.
 
-Each gets (run, frame, effect, seat); the frame has already moved on to the next effect, what takes longer is pushed.
+Each gets (run, frame, effect, seat), the frame that names it. The stack has already moved on; what takes longer is pushed.
 """
 
 from collections.abc import Callable
@@ -13,9 +13,9 @@ from rules.sauria.cards.marks import NARCOTISED, STUNNED
 from rules.sauria.combat import put_out
 from rules.sauria.dice import hits, throw
 from rules.sauria.dinosaurs import R, at, species
-from rules.sauria.frames import EachSeat, Mend, Overflow, Perform, Plan, Recharge, Wandering
+from rules.sauria.frames import EachSeat, Mend, Perform, Plan, Recharge, Wandering
 from rules.sauria.harm import bleed, hurt
-from rules.sauria.inventory import deck_here, draw_items
+from rules.sauria.inventory import burden, deck_here, draw_items
 from rules.sauria.map import ALL, AREA, BOAT, LOCATIONS, beside, bits
 from rules.sauria.movement import check_power
 from rules.sauria.noise import draw as draw_noise
@@ -82,7 +82,7 @@ def _gain(run: R, frame: Perform, x: fx.Gain, seat: int) -> None:
 
 
 def _surplus(run: R, frame: Perform, x: fx.Surplus, seat: int) -> None:
-    run.push(Overflow(seat))
+    burden(run, seat)
 
 
 def _grant(run: R, frame: Perform, x: fx.Grant, seat: int) -> None:
@@ -144,7 +144,7 @@ def _points(run: R, frame: Perform, x: fx.Points, seat: int) -> None:
 
 def _object(run: R, frame: Perform, x: fx.Object, seat: int) -> None:
     run.emit(e.ObjectGained(seat, x.kind))
-    run.push(Overflow(seat))
+    burden(run, seat)
 
 
 def _take_object(run: R, frame: Perform, x: fx.TakeObject, seat: int) -> None:
@@ -207,13 +207,7 @@ def _sabotage(run: R, frame: Perform, x: fx.Sabotage, seat: int) -> None:
 
 
 def _each(run: R, frame: Perform, x: fx.Each, seat: int) -> None:
-    path = (*_done_path(frame), 0)
-    run.push(EachSeat(reached(run.draft, x), frame.book, path))
-
-
-def _done_path(frame: Perform) -> tuple[int, ...]:
-    """The path of the effect that was just begun: the frame already points behind it."""
-    return (*frame.path[:-1], frame.path[-1] - 1)
+    run.push(EachSeat(reached(run.draft, x), frame.book, (*frame.path, 0)))
 
 
 def mark_all(run: R, x: fx.Mark, seat: int) -> None:

@@ -62,7 +62,8 @@ def pack_of(b: Board, dino: Dino) -> tuple[Dino, ...]:
     kin = CARDS[dino.card].kin
     if not kin:
         return (dino,)
-    return tuple([d for d in b.dinos if d.field == dino.field and CARDS[d.card].kin == kin])
+    f = dino.field
+    return tuple([d for d in b.dinos if d.field == f and CARDS[d.card].kin == kin])
 
 
 def pack_dice(members: tuple[Dino, ...]) -> str:

@@ -6,7 +6,7 @@ from rules.core.decks import without
 from rules.core.resume import Waiting
 from rules.sauria import events as e
 from rules.sauria.cards.dinosaurs import PACK, RAPTOR_PACK
-from rules.sauria.fold import FOLD, D, arm, dinosaur, player
+from rules.sauria.fold import FOLD, D, arm, count, dinosaur, player
 from rules.sauria.map import PLACE, mask
 from rules.sauria.state import Body, Dino
 
@@ -76,6 +76,9 @@ def _(d: D, x: e.LavaPlaced) -> None:
 @arm(e.MarkerDrawn)
 def _(d: D, x: e.MarkerDrawn) -> None:
     d.bags = (*d.bags[: x.area], (x.black_left, x.red_left), *d.bags[x.area + 1 :])
+    count(d, x.seat, "noise")
+    if x.red:
+        count(d, x.seat, "reds")
 
 
 @arm(e.BagFilled)
@@ -166,6 +169,8 @@ def _(d: D, x: e.ObjectsLaid) -> None:
 @arm(e.Uncovered)
 def _(d: D, x: e.Uncovered) -> None:
     d.up |= 1 << x.field
+    if x.by >= 0:
+        count(d, x.by, "uncovered")
     if x.marker:
         d.encounters |= 1 << x.field
     if x.tile == "power_plant":
@@ -185,6 +190,7 @@ def _(d: D, x: e.EncounterDrawn) -> None:
     if x.reshuffled:
         d.meetings, d.met = x.reshuffled, ()
     d.meetings, d.met = d.meetings[:-1], (*d.met, x.card)
+    count(d, x.seat, "encounters")
 
 
 @arm(e.PlantRepaired)

@@ -1,14 +1,30 @@
 """Events that change a player: one arm each."""
 
-from bisect import bisect_left
-
 from rules.core.decks import without
 from rules.sauria import events as e
 from rules.sauria.cards.characters import CHARACTERS, SPECIALS
 from rules.sauria.cards.items import DECKS, ITEMS, OBJECTS
-from rules.sauria.fold import D, arm, player
+from rules.sauria.fold import D, arm, count, player
+from rules.sauria.map import AREA, AREAS, BOAT
 from rules.sauria.means import STRIDES
 from rules.sauria.state import Item, Wound
+
+VISITED = tuple(f"area{a}" for a in range(len(AREAS)))
+"""The counts that note an area entered."""
+
+
+def _go(d: D, seat: int, f: int, met: tuple[int, ...]) -> None:
+    """The figure stands on that field, the last that came there; an area is noted when it is first entered."""
+    p = player(d, seat)
+    p.field, p.met, p.entered = f, met, d.arrivals
+    d.arrivals += 1
+    if f == BOAT:
+        return
+    area = VISITED[AREA[f]]
+    for name, _ in p.tally:
+        if name == area:
+            return
+    count(d, seat, area)
 
 
 def _without_slot(items: tuple[Item, ...], slot: int) -> tuple[Item, ...]:
@@ -26,9 +42,7 @@ def _(d: D, x: e.CharacterTaken) -> None:
 
 @arm(e.Landed)
 def _(d: D, x: e.Landed) -> None:
-    p = player(d, x.seat)
-    p.field, p.entered = x.field, d.arrivals
-    d.arrivals += 1
+    _go(d, x.seat, x.field, ())
 
 
 @arm(e.TurnBegan)
@@ -80,16 +94,12 @@ def _(d: D, x: e.EnergyChanged) -> None:
 
 @arm(e.Moved)
 def _(d: D, x: e.Moved) -> None:
-    p = player(d, x.seat)
-    p.field, p.met, p.entered = x.field, x.met, d.arrivals
-    d.arrivals += 1
+    _go(d, x.seat, x.field, x.met)
 
 
 @arm(e.Put)
 def _(d: D, x: e.Put) -> None:
-    p = player(d, x.seat)
-    p.field, p.met, p.entered = x.field, (), d.arrivals
-    d.arrivals += 1
+    _go(d, x.seat, x.field, ())
 
 
 @arm(e.Hid)
@@ -147,6 +157,7 @@ def _(d: D, x: e.ItemsDrawn) -> None:
 def _(d: D, x: e.ItemKept) -> None:
     p = player(d, x.seat)
     p.items, d.drawn = (*p.items, Item(x.card, x.ammo)), without(d.drawn, x.card)
+    count(d, x.seat, "items")
 
 
 @arm(e.ItemRefused)
@@ -207,11 +218,7 @@ def _(d: D, x: e.PointsGained) -> None:
 
 @arm(e.Tallied)
 def _(d: D, x: e.Tallied) -> None:
-    p = player(d, x.seat)
-    tally = p.tally
-    i = bisect_left(tally, (x.count,))
-    known = i < len(tally) and tally[i][0] == x.count
-    p.tally = (*tally[:i], (x.count, x.n + tally[i][1] if known else x.n), *tally[i + known :])
+    count(d, x.seat, x.count, x.n)
 
 
 @arm(e.Peeked)

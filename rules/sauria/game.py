@@ -10,10 +10,11 @@ from rules.core.work import evolve
 from rules.sauria import ahead, ai, apply, setup, survival
 from rules.sauria import view as views
 from rules.sauria.actions import ACTIONS, Action, Back, Decline, Do, Stop, Withdraw
-from rules.sauria.costs import ALL_ACTIONS, Facts, obstacle, own_actions
+from rules.sauria.costs import ALL_ACTIONS, blocked, own_actions
 from rules.sauria.events import EVENTS, REVEALING, Event
 from rules.sauria.evolve import FOLD
 from rules.sauria.frames import FRAMES
+from rules.sauria.places import tile_at
 from rules.sauria.state import STATE, Body, Dino, Item, Player, State, Wound
 from rules.sauria.view import View
 
@@ -27,7 +28,7 @@ class Sauria:
     """The standard game for 2 to 5 players. Stateless."""
 
     name = "sauria"
-    version = 1
+    version = 2
     seat_counts: tuple[int, ...] = setup.SEATS
     options: tuple[OptionSpec, ...] = setup.OPTIONS
     first: Options = MappingProxyType({})
@@ -106,9 +107,10 @@ class Sauria:
         """Why actions of the menu are not offered, during the own turn."""
         if state.seat != seat or not state.players[seat].alive:
             return ()
-        facts = Facts(state, seat)
-        own = own_actions(facts.p.character, facts.tile.key if facts.tile else "")
-        found = ((what, obstacle(facts, what)) for what in (*ALL_ACTIONS, *own))
+        p = state.players[seat]
+        tile = tile_at(state, p.field)
+        own = own_actions(p.character, tile.key if tile else "")
+        found = ((what, blocked(state, seat, what)) for what in (*ALL_ACTIONS, *own))
         return tuple(Refusal(what, why[0], (why[1],)) for what, why in found if why)
 
     def result(self, state: State) -> Result | None:

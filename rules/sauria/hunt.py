@@ -3,7 +3,7 @@
 from typing import cast
 
 from rules.sauria import events as e
-from rules.sauria.actions import Aim, Go
+from rules.sauria.actions import Action, Aim, Go, each
 from rules.sauria.cards.dinosaurs import CARDS
 from rules.sauria.cards.marks import AGGRESSIVE, DISTRACTED, FRIGHTENED, LYING, NARCOTISED, PANICKED, STUNNED
 from rules.sauria.combat import attack_player
@@ -27,6 +27,8 @@ from rules.sauria.state import Board, Dino
 
 LIFE = tuple({card: kind.lp * (kind.carnivore == meat) for card, kind in CARDS.items()} for meat in (False, True))
 """Printed life points of the herbivores and of the carnivores by card; 0: it is the other kind."""
+Ids = tuple[int, ...]
+"""The dinosaurs of a unit, also those that cannot act."""
 
 
 # --- the phase ---
@@ -36,7 +38,8 @@ def waiting(b: Board, frame: Hunt) -> list[Dino]:
     """Dinosaurs of the present kind that have not acted, most printed life points first, then in the order of placing."""
     lp_of = LIFE[not frame.herbivores]
     line = [d for d in b.dinos if lp_of[d.card] and d.id not in frame.acted]
-    line.sort(key=lambda d: -lp_of[d.card])
+    if len(line) > 1:
+        line.sort(key=lambda d: -lp_of[d.card])
     return line
 
 
@@ -60,10 +63,11 @@ def step_hunt(run: R, frame: Hunt, value: object) -> Asked | None:
     b = run.draft
     asker = chooser(b)
     line = waiting(b, frame) if asker >= 0 else []
+    if not line and not frame.herbivores:
+        frame = Hunt(frame.acted, True)
+        run.become(frame)
+        line = waiting(b, frame) if asker >= 0 else []
     if not line:
-        if not frame.herbivores:
-            run.become(Hunt(frame.acted, True))
-            return None
         run.done()
         end_phase(run)
         return None
@@ -81,22 +85,22 @@ def step_hunt(run: R, frame: Hunt, value: object) -> Asked | None:
     return asked
 
 
-def answer_hunt(run: R, frame: Hunt, seat: int, action: Aim) -> None:
+def answer_hunt(run: R, frame: Hunt, seat: int, action: Aim) -> Asked | None:
     """The starting player names who acts next."""
-    _act(run, frame, next(u for u in units_left(run.draft, frame) if u[0].id == action.piece))
+    return _act(run, frame, next(u for u in units_left(run.draft, frame) if u[0].id == action.piece))
 
 
 def _act(run: R, frame: Hunt, unit: tuple[Dino, ...]) -> Asked | None:
-    ids = tuple([d.id for d in unit])
-    beast = Beast(ids)
+    ids = (unit[0].id,) if len(unit) == 1 else tuple([d.id for d in unit])
     run.become(Hunt(tuple(sorted((*frame.acted, *ids))), frame.herbivores))
-    run.push(beast)
     for d in unit:
+        if not d.marks:
+            continue
         if d.marks & LYING:
             run.emit(e.DinosaurIdle(d.id, "lying"))
         elif d.marks & DISTRACTED and not (CARDS[d.card].carnivore and _food(run.draft, d.field)):
             run.emit(e.DinosaurIdle(d.id, "distracted"))
-    return behave(run, beast, unit)
+    return behave(run, ids, unit)
 
 
 def end_phase(run: R) -> None:
@@ -130,39 +134,45 @@ def _of(b: Board, ids: list[int]) -> list[Dino]:
 
 def step_beast(run: R, frame: Beast, value: object) -> Asked | None:
     """The unit goes on after a decision, with those that live."""
-    return behave(run, frame, tuple([d for i in frame.unit if (d := get(run.draft, i)) is not None]))
+    unit = tuple([d for i in frame.unit if (d := get(run.draft, i)) is not None])
+    run.done()
+    return behave(run, frame.unit, unit, frame.prey, frame.to)
 
 
-def behave(run: R, frame: Beast, unit: tuple[Dino, ...]) -> Asked | None:
-    """What a unit does (SAU-R-077): lying: nothing; lava: flee or panic; distracted: eat only; eat; attack; kin; walk."""
-    able = _without(unit, LYING)
+def behave(run: R, ids: Ids, unit: tuple[Dino, ...], prey: int = -1, to: int = -1) -> Asked | None:
+    """What a unit does (SAU-R-077): lying: nothing; lava: flee or panic; distracted: eat only; eat; attack; kin; walk.
+
+    prey, to: what the starting player decided for it (-1: nothing yet). A question puts the unit on the stack.
+    """
+    able = calm = awake = unit
+    marks = 0
+    for d in unit:
+        marks |= d.marks
+    if marks:
+        able = _without(unit, LYING)
+        calm, awake = _without(able, PANICKED), _without(able, DISTRACTED)
     if not able:
-        run.done()
         return None
     first = able[0]
     if beside_lava(run.draft, first.field):
-        return flee(run, frame, able)
-    calm = _without(able, PANICKED)
+        return flee(run, ids, able, to)
     if calm and not CARDS[first.card].carnivore:
         return graze(run, first)
     if calm and _food(run.draft, first.field):
         eat(run, calm)
-        run.done()
         return None
-    awake = _without(able, DISTRACTED)
     if calm and awake:
-        return hunt(run, frame, awake)
-    run.done()
+        return hunt(run, ids, awake, prey, to)
     if awake:
         lash_out(run, awake, "panicked")
     return None
 
 
 def _food(b: Board, f: int) -> bool:
-    found = [p.field for p in b.players if p.body and not p.alive]
-    if b.bodies:
-        found += [x.field for x in b.bodies]
-    return f in found
+    for p in b.players:
+        if p.body and p.field == f and not p.alive:
+            return True
+    return any(body.field == f for body in b.bodies) if b.bodies else False
 
 
 def _without(unit: tuple[Dino, ...], marks: int) -> tuple[Dino, ...]:
@@ -173,22 +183,24 @@ def _without(unit: tuple[Dino, ...], marks: int) -> tuple[Dino, ...]:
     return unit
 
 
-def flee(run: R, frame: Beast, able: tuple[Dino, ...]) -> Asked | None:
+def _decide(run: R, beast: Beast, seat: int, kind: str, choices: tuple[Action, ...], about: tuple[int, ...]) -> Asked:
+    run.push(beast)
+    return ask(seat, kind, choices, about)
+
+
+def flee(run: R, ids: Ids, able: tuple[Dino, ...], to: int) -> Asked | None:
     """Away from lava if that is possible, as one pack; else panic and attack a player here (SAU-LAVA-19, -20, SAU-R-170)."""
     f = able[0].field
     open_ = refuges(run.draft, f)
     if any(d.marks & PANICKED for d in able) or not can_flee(run.draft, able[0]):
-        run.done()
         for d in able:
             if not d.marks & PANICKED:
                 run.emit(e.Marked(d.id, PANICKED, True))
         lash_out(run, able, "panicked")
         return None
-    to = frame.to
     if to < 0 and len(open_) > 1 and not run.draft.ties and chooser(run.draft) >= 0:
-        return ask(chooser(run.draft), "refuge", tuple(Go(x) for x in open_), (able[0].id,))
+        return _decide(run, Beast(ids), chooser(run.draft), "refuge", each(Go, open_), (able[0].id,))
     walk(run, able, to if to >= 0 else open_[0], "lava", -1, 0, 0)
-    run.done()
     return None
 
 
@@ -203,7 +215,6 @@ def lash_out(run: R, unit: tuple[Dino, ...], idle: str) -> None:
 
 def graze(run: R, dino: Dino) -> Asked | None:
     """A herbivore attacks a player here when it is frightened or aggressive; else it passes (SAU-HERB-01, -06)."""
-    run.done()
     if dino.marks & DISTRACTED:
         return None
     if species(dino).hostile or dino.marks & (AGGRESSIVE | FRIGHTENED):
@@ -224,21 +235,20 @@ def eat(run: R, unit: tuple[Dino, ...]) -> None:
             run.emit(e.Marked(d.id, DISTRACTED, True))
 
 
-def hunt(run: R, frame: Beast, unit: tuple[Dino, ...]) -> Asked | None:
+def hunt(run: R, ids: Ids, unit: tuple[Dino, ...], prey: int, to: int) -> Asked | None:
     """Attack what is here; else go to the kin or towards the prey. A panicked member attacks only players (SAU-BEHAV-03)."""
     b, dino = run.draft, unit[0]
     away, equals = nearest(b, dino)
     if away == 0 and equals[0].piece < 10:
-        run.done()
-        attack_player(run, unit, players_here(b, dino.field)[0], "hunt")
+        seat = equals[0].piece if len(equals) == 1 else players_here(b, dino.field)[0]
+        attack_player(run, unit, seat, "hunt")
         return None
     calm = _without(unit, PANICKED)
     if away == 0 and calm:
-        target = frame.prey if frame.prey >= 0 else equals[0].piece
-        if frame.prey < 0 and len(equals) > 1 and not b.ties:
-            return ask(chooser(b), "prey", tuple(Aim(p.piece) for p in equals[:25]), (dino.id,))
+        target = prey if prey >= 0 else equals[0].piece
+        if prey < 0 and len(equals) > 1 and not b.ties:
+            return _decide(run, Beast(ids), chooser(b), "prey", tuple(Aim(p.piece) for p in equals[:25]), (dino.id,))
         hunt_ = next(f for f in reversed(run.stack) if type(f) is Hunt)
-        run.done()
         fight: Fight = begin_fight(b, calm, target, hunt_.acted)
         i = next(i for i, f in enumerate(run.stack) if type(f) is Hunt)
         used = {d for d in fight.carnivores if d != target}  # who is attacked strikes back without an action (SAU-R-151)
@@ -247,10 +257,9 @@ def hunt(run: R, frame: Beast, unit: tuple[Dino, ...]) -> Asked | None:
         return None
     pack = pack_of(b, dino)
     if len(pack) > 1 and any(d not in calm for d in pack):
-        run.done()
         run.emit(e.DinosaurIdle(dino.id, "pack"))
         return None
-    return approach(run, frame, unit, away, equals)
+    return approach(run, Beast(ids, prey, to), unit, away, equals)
 
 
 def approach(run: R, frame: Beast, unit: tuple[Dino, ...], away: int, equals: tuple[Prey, ...]) -> Asked | None:
@@ -261,28 +270,24 @@ def approach(run: R, frame: Beast, unit: tuple[Dino, ...], away: int, equals: tu
     to_kin = kin_away > 0 and (away < 0 or kin_away < away)
     goals = kin if to_kin else tuple([p.piece for p in equals])
     if not goals:
-        run.done()
         run.emit(e.DinosaurIdle(dino.id, "no prey"))
         return None
     target = frame.prey
     if target < 0:
         if len(goals) > 1 and asker >= 0:
-            return ask(asker, "prey", tuple(Aim(g) for g in goals[:25]), (dino.id,))
+            return _decide(run, frame, asker, "prey", each(Aim, goals[:25]), (dino.id,))
         target = goals[0]
     d = kin_away if to_kin else away
     nearer = approaches(b, dino, _field_of(b, target), d)
     if not nearer:
-        run.done()
         run.emit(e.DinosaurIdle(dino.id, "no way"))
         return None
     if frame.to < 0 and len(nearer) > 1 and asker >= 0:
-        if frame.prey < 0:
-            run.become(Beast(frame.unit, target))
-        return ask(asker, "path", tuple(Go(f) for f in nearer), (dino.id, target))
+        beast = Beast(frame.unit, target) if frame.prey < 0 else frame
+        return _decide(run, beast, asker, "path", each(Go, nearer), (dino.id, target))
     to = frame.to if frame.to >= 0 else nearer[0]
     rank = 0 if to_kin else equals[0].rank
     walk(run, unit, to, "kin" if to_kin else "prey", target, d, rank)
-    run.done()
     return None
 
 

@@ -80,11 +80,21 @@ def draw_items(run: R, seat: int, deck: str, n: int, keep: int) -> None:
     if not taken:
         return
     run.emit(e.ItemsDrawn(seat, deck, taken))
-    run.emit(e.Tallied(seat, "items", min(keep, len(taken))))
-    run.push(Keep(seat, keep))
+    if len(taken) > keep:
+        run.push(Keep(seat, keep))
+    else:
+        for card in taken:
+            hold(run, seat, card)
+        burden(run, seat)
 
 
-def keep(run: R, seat: int, card: str) -> None:
+def burden(run: R, seat: int) -> None:
+    """Something came to the board: when it no longer fits, the surplus goes at once (SAU-ITEM-06)."""
+    if not fits(run.draft, seat, run.draft.players[seat].items):
+        run.push(Overflow(seat))
+
+
+def hold(run: R, seat: int, card: str) -> None:
     """A drawn card comes to the board with its full ammunition (SAU-WEAPON-05)."""
     weapon = ITEMS[card].weapon
     run.emit(e.ItemKept(seat, card, weapon.ammo if weapon else 0))
@@ -97,17 +107,17 @@ def step_keep(run: R, frame: Keep, value: object) -> Asked | None:
         return ask(frame.seat, "keep", tuple(Pick(i) for i in range(len(drawn))), drawn)
     for card in drawn:
         if frame.keep:
-            keep(run, frame.seat, card)
+            hold(run, frame.seat, card)
         else:
             run.emit(e.ItemRefused(frame.seat, card))
     run.done()
-    run.push(Overflow(frame.seat))
+    burden(run, frame.seat)
     return None
 
 
 def answer_keep(run: R, frame: Keep, seat: int, action: Pick) -> None:
     """One card is kept."""
-    keep(run, seat, run.draft.drawn[action.n])
+    hold(run, seat, run.draft.drawn[action.n])
     run.become(Keep(seat, frame.keep - 1))
 
 

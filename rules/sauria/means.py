@@ -104,6 +104,14 @@ def dear(means: Means, what: str, granted: bool = False) -> Why | None:
     return None
 
 
+FLAT: dict[str, tuple[int, bool]] = {
+    what: (price(Means(0, (), 0, 0, 0, False, False, False, False), what), what in SPECIAL)
+    for what in (*AP, *ACTIONS, *TRAITS)
+    if what not in (*BY_PLACE, "repair")
+}
+"""AP and energy of the actions whose price nothing changes but, for a stride, a wounded leg."""
+
+
 @lru_cache(maxsize=16384)
 def bill(stands: Standing, what: str) -> tuple[int, bool]:
     """AP of an action for somebody who stands so, and whether it uses energy; an item's cost is its card's."""
@@ -113,6 +121,9 @@ def bill(stands: Standing, what: str) -> tuple[int, bool]:
 
 def bill_of(b: Board, seat: int, what: str) -> tuple[int, bool]:
     """The same for this player now."""
+    flat = FLAT.get(what)
+    if flat and (what not in STRIDES or not b.players[seat].wounds):
+        return flat
     return bill(standing(b, seat, tile_at(b, b.players[seat].field) if what in BY_PLACE else None), what)
 
 

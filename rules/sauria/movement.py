@@ -8,18 +8,16 @@ from rules.sauria.cards.marks import AGGRESSIVE, FRIGHTENED, IDLE, PANICKED
 from rules.sauria.cards.tiles import TILES
 from rules.sauria.combat import attack_player
 from rules.sauria.decide import Asked, ask
-from rules.sauria.dinosaurs import R, at, get, pack_of, species
+from rules.sauria.dinosaurs import R, at, get, haunts, pack_of, species
 from rules.sauria.frames import Leave, Mooring, Perform, Step
 from rules.sauria.harm import hurt
-from rules.sauria.map import AREA, AREAS, BOAT, LOCATION_MASK, PLACE, WATERS
+from rules.sauria.map import LOCATION_MASK, PLACE, WATERS
 from rules.sauria.noise import terrain
 from rules.sauria.places import chooser, find, has_trait, on_lava, powered, protected, steps
 from rules.sauria.state import Board, Dino
 from rules.sauria.variants import open_island
 
 LAVA_DAMAGE = 5
-VISITED = tuple(f"area{a}" for a in range(len(AREAS)))
-"""The counts that note an area entered."""
 MOVES = ("move", "quiet", "sneak", "sprint", "evade", "tunnel")
 
 
@@ -41,9 +39,9 @@ def frightened(b: Board, seat: int, dino: Dino) -> bool:
 def leave_units(b: Board, seat: int) -> tuple[tuple[int, ...], ...]:
     """Units that attack a leaving player, in order of printed life points (SAU-R-050). None in the protected bunker."""
     f = b.players[seat].field
-    here = at(b, f)
-    if not here or protected(b, f):
+    if not haunts(b) >> f & 1 or protected(b, f):
         return ()
+    here = at(b, f)
     units: list[tuple[int, ...]] = []
     for dino in here:
         if not provoked(b, seat, dino) or (units and any(dino.id in u for u in units)):
@@ -55,19 +53,20 @@ def leave_units(b: Board, seat: int) -> tuple[tuple[int, ...], ...]:
     return tuple(sorted(units, key=lambda u: (-max(lp[i] for i in u), u[0])))
 
 
+def step(run: R, seat: int, to: int, what: str, units: tuple[tuple[int, ...], ...]) -> None:
+    """Begin a step of a movement: these units attack at leaving, then the figure goes."""
+    run.push(Step(seat, to, what))
+    if units:
+        run.push(Leave(seat, units))
+
+
 def step_step(run: R, frame: Step, value: object) -> Asked | None:
-    """One step of a movement: attacks at leaving, the new field and what it does, its encounter.
+    """One step of a movement, after the attacks at leaving: the new field and what it does, its encounter.
 
     The frame moves on only before something that is put on top of it.
     """
     b, seat, to, stage = run.draft, frame.seat, frame.to, frame.stage
     if stage == 0:
-        units = () if frame.what == "evade" else leave_units(b, seat)
-        if units:
-            run.become(Step(seat, to, frame.what, 1))
-            run.push(Leave(seat, units))
-            return None
-    if stage <= 1:
         if value == "held":
             run.emit(e.Held(seat, b.players[seat].field))
             run.done(("held", 0, 0))
@@ -76,11 +75,11 @@ def step_step(run: R, frame: Step, value: object) -> Asked | None:
         if not b.players[seat].alive:
             return None
         if covered(b, to):
-            run.become(Step(seat, to, frame.what, 2))
+            run.become(Step(seat, to, frame.what, 1))
             uncover(run, to, seat)
             return None
-    if stage <= 2 and b.encounters >> to & 1 and b.players[seat].field == to:
-        run.become(Step(seat, to, frame.what, 3))
+    if stage <= 1 and b.encounters >> to & 1 and b.players[seat].field == to:
+        run.become(Step(seat, to, frame.what, 2))
         encounter(run, seat, to)
         return None
     run.done(("entered", *terrain(b, to)))
@@ -92,34 +91,21 @@ def covered(b: Board, f: int) -> bool:
     return bool((LOCATION_MASK & ~b.up & ~b.lava) >> f & 1)
 
 
-def uneventful(b: Board, seat: int, to: int, what: str) -> bool:
-    """Whether nothing but the step itself happens: nobody attacks, nothing burns, is uncovered or met."""
-    if (b.lava | b.encounters) >> to & 1 or covered(b, to):
-        return False
-    return what == "evade" or not leave_units(b, seat)
+def uneventful(b: Board, to: int) -> bool:
+    """Whether a field is just entered: nothing burns, is uncovered or met there."""
+    return not (b.lava | b.encounters | (LOCATION_MASK & ~b.up)) >> to & 1
 
 
 def enter(run: R, seat: int, to: int, how: str) -> None:
     """Put the figure on the new field; lava burns (SAU-LAVA-15, SAU-R-035)."""
     start = run.draft.players[seat].field
-    calm = tuple([d.id for d in at(run.draft, to) if not CARDS[d.card].carnivore])
+    here = at(run.draft, to)
+    calm = tuple([d.id for d in here if not CARDS[d.card].carnivore]) if here else ()
     run.emit(e.Moved(seat, start, to, how, calm))
-    visit(run, seat, to)
     if how == "tunnel":
         run.emit(e.Tallied(seat, "tunnels"))
     if on_lava(run.draft, to):
         hurt(run, seat, LAVA_DAMAGE)
-
-
-def visit(run: R, seat: int, f: int) -> None:
-    """Note an area entered for the first time."""
-    if f == BOAT:
-        return
-    name = VISITED[AREA[f]]
-    for count, _ in run.draft.players[seat].tally:
-        if count == name:
-            return
-    run.emit(e.Tallied(seat, name))
 
 
 def step_leave(run: R, frame: Leave, value: object) -> Asked | None:
@@ -135,9 +121,12 @@ def step_leave(run: R, frame: Leave, value: object) -> Asked | None:
             return ask(frame.seat, "order", tuple(Aim(u[0]) for u in level))
     unit, rest = frame.units[0], frame.units[1:]
     members = tuple([d for i in unit if (d := get(run.draft, i)) is not None])
-    run.become(Leave(frame.seat, rest, frame.held))
+    after = Leave(frame.seat, rest, frame.held)
+    run.become(after)
     held = attack_player(run, members, frame.seat, "leaving")
-    if held and run.draft.players[frame.seat].alive:
+    if not (rest or held or frame.held) and run.stack and run.stack[-1] is after:
+        run.done("free")
+    elif held and run.draft.players[frame.seat].alive:
         i = next(i for i, f in enumerate(run.stack) if type(f) is Leave)
         run.stack[i] = Leave(frame.seat, rest, True)
     return None
@@ -175,8 +164,6 @@ def uncover(run: R, f: int, by: int, setup: bool = False, who: int = -1) -> None
     key = run.draft.tiles[PLACE[f]]
     tile = TILES[key]
     run.emit(e.Uncovered(f, key, by, tile.encounter))
-    if by >= 0:
-        run.emit(e.Tallied(by, "uncovered"))
     check_power(run)
     if key == "docks":
         waters = WATERS[f]
@@ -228,7 +215,6 @@ def encounter(run: R, seat: int, f: int) -> None:
         mixed = run.chance.shuffled(run.draft.met)
     deck = mixed or run.draft.meetings
     run.emit(e.EncounterDrawn(seat, deck[-1], mixed))
-    run.emit(e.Tallied(seat, "encounters"))
     if ENCOUNTERS[deck[-1]].effects:
         run.push(Perform(seat, f"encounter:{deck[-1]}", (0,)))
 

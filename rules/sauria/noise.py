@@ -82,7 +82,7 @@ def draw(run: R, seat: int, n: int) -> None:
     f = b.players[seat].field
     if not n or sheltered(b, f):
         return
-    area, drawn = AREA[f], 0
+    area = AREA[f]
     for _ in range(n):
         if not b.stock:
             break
@@ -90,14 +90,10 @@ def draw(run: R, seat: int, n: int) -> None:
         is_red = run.chance.below(black + red) < red
         black, red = (black, red - 1) if is_red else (black - 1, red)
         run.emit(e.MarkerDrawn(seat, area, is_red, black, red))
-        drawn += 1
         if black + red == 0:
             refill(run, area)
         if is_red:
-            run.emit(e.Tallied(seat, "reds"))
             dinosaurs.draw(run, f)
-    if drawn:
-        run.emit(e.Tallied(seat, "noise", drawn))
 
 
 def refill(run: R, area: int) -> None:

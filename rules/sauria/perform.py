@@ -15,7 +15,7 @@ from rules.sauria.deeds import DO, mark_all, put_mark
 from rules.sauria.dinosaurs import R, species
 from rules.sauria.frames import EachSeat, Mend, Perform
 from rules.sauria.inventory import discard, reload, reloadable
-from rules.sauria.movement import uncover, visit
+from rules.sauria.movement import uncover
 from rules.sauria.places import (
     face_down,
 )
@@ -75,12 +75,11 @@ def step_perform(run: R, frame: Perform, value: object) -> Asked | None:
         kind, choices = question
         if len(choices) > 1:
             return ask(seat, kind, choices, (frame.book,))
-        run.become(_next(frame))
+        _go_on(run, frame)
         if choices:
             _take(run, frame, x, seat, choices[0])
         return None
-    following = _next(frame)
-    run.become(following)
+    _go_on(run, frame)
     if isinstance(x, fx.Mark):
         mark_all(run, x, seat)
     elif isinstance(x, fx.Uncover):
@@ -88,20 +87,23 @@ def step_perform(run: R, frame: Perform, value: object) -> Asked | None:
         if hidden:
             uncover(run, run.chance.pick(hidden), -1)
     else:
-        DO[type(x)](run, following, x, seat)
-    if n + 1 == len(effects) and run.stack and run.stack[-1] is following:
-        run.done()
+        DO[type(x)](run, frame, x, seat)
     return None
 
 
-def _next(frame: Perform) -> Perform:
-    return Perform(frame.seat, frame.book, (*frame.path[:-1], frame.path[-1] + 1))
+def _go_on(run: R, frame: Perform) -> None:
+    """The next effect is up when all that this one puts on the stack is done; after the last the card is finished."""
+    n = frame.path[-1] + 1
+    if n < len(effects_at(frame.book, frame.path)):
+        run.become(Perform(frame.seat, frame.book, (*frame.path[:-1], n)))
+    else:
+        run.done()
 
 
 def answer_perform(run: R, frame: Perform, seat: int, action: Any) -> None:
     """The answer to an effect's question."""
     x = effects_at(frame.book, frame.path)[frame.path[-1]]
-    run.become(_next(frame))
+    _go_on(run, frame)
     _take(run, frame, x, seat, action)
 
 
@@ -115,7 +117,6 @@ def _take(run: R, frame: Perform, x: fx.Effect, seat: int, action: Any) -> None:
             run.emit(e.EnergyChanged(seat, (*energy[:k], 0, *energy[k + 1 :])))
         case fx.Put():
             run.emit(e.Put(seat, run.draft.players[seat].field, action.field))
-            visit(run, seat, action.field)
         case fx.Uncover():
             uncover(run, action.field, -1, who=seat)
         case fx.Mark(status=status):

@@ -148,6 +148,11 @@ def around(b: Board, f: int) -> Mask:
     return SHORE[b.boat_at] if f == BOAT else NEAR[f]
 
 
+def within(b: Board, f: int) -> Mask:
+    """A field and the land fields beside it."""
+    return NEAR[f] | 1 << f if f < BOAT else SHORE[b.boat_at] | 1 << BOAT
+
+
 def steps(b: Board, f: int) -> tuple[int, ...]:
     """The fields a player can step to from f (SAU-MOVE-01, SAU-BUNKER-06, SAU-R-127)."""
     if f == BOAT:
@@ -178,11 +183,8 @@ def area_of(b: Board, f: int) -> int:
 
 def living(b: Board) -> tuple[int, ...]:
     """Living seats, from the starting player clockwise."""
-    alive = [seat for seat, p in enumerate(b.players) if p.alive]
-    first = b.starter
-    if not first:
-        return tuple(alive)
-    return (*[s for s in alive if s >= first], *[s for s in alive if s < first])
+    players, first = b.players, b.starter
+    return tuple([s for s in (*range(first, len(players)), *range(first)) if players[s].alive])
 
 
 def chooser(b: Board) -> int:

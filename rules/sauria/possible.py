@@ -19,6 +19,7 @@ from rules.sauria.places import (
     living,
     protected,
     tile_at,
+    within,
 )
 from rules.sauria.repair import can_sabotage
 from rules.sauria.state import Board, Dino, Item
@@ -34,7 +35,7 @@ def tired(b: Board, seat: int) -> tuple[int, ...]:
 def photo_targets(b: Board, seat: int) -> tuple[Dino, ...]:
     """Dinosaurs on the same or an adjacent field."""
     f = b.players[seat].field
-    near = around(b, f) | 1 << f
+    near = within(b, f)
     return tuple([d for d in b.dinos if near >> d.field & 1]) if haunts(b) & near else ()
 
 

@@ -1,14 +1,14 @@
 """The round: landing, the phases in their order, the event phase and clean-up (chapters Setup 9, Game Flow, Clean-Up)."""
 
 from rules.sauria import events as e
-from rules.sauria.actions import Go, Take
+from rules.sauria.actions import Go, Take, each
 from rules.sauria.cards.characters import CHARACTERS
 from rules.sauria.cards.events import EVENTS
 from rules.sauria.decide import Asked, ask
 from rules.sauria.dinosaurs import R, species
 from rules.sauria.frames import Actions, Hunt, Opening, Pause, Perform, Round, Turn
 from rules.sauria.lava import erupt
-from rules.sauria.movement import check_power, uncover, visit
+from rules.sauria.movement import check_power, uncover
 from rules.sauria.places import chooser, forbids, in_force, is_night, living, wounded
 from rules.sauria.state import Board
 from rules.sauria.survival import finish
@@ -37,8 +37,8 @@ def step_opening(run: R, frame: Opening, value: object) -> Asked | None:
             if run.draft.players[seat].character:
                 run.become(Opening("character", frame.left[1:]))
                 return None
-            return ask(seat, "character", tuple(Take(c) for c in open_characters(run.draft)), clock="place")
-        return ask(seat, "landing", tuple(Go(f) for f in start_fields(run.draft)), clock="place")
+            return ask(seat, "character", tuple(map(Take, open_characters(run.draft))), clock="place")
+        return ask(seat, "landing", each(Go, start_fields(run.draft)), clock="place")
     if frame.stage == "character":
         seats = living(run.draft)
         run.become(Opening("field", seats[:1] if common_start(run.draft) else seats))
@@ -58,7 +58,6 @@ def answer_opening(run: R, frame: Opening, seat: int, action: Take | Go) -> None
     else:
         for lander in living(run.draft) if common_start(run.draft) else (seat,):
             run.emit(e.Landed(lander, action.field))
-            visit(run, lander, action.field)
     run.become(Opening(frame.stage, frame.left[1:]))
 
 
@@ -123,8 +122,10 @@ def step_actions(run: R, frame: Actions, value: object) -> Asked | None:
 
 def points_of(b: Board, seat: int) -> int:
     """Action points of a turn that begins now: the usual number, and what cards changed; at least a step (SAU-ACT-01)."""
-    coming = b.players[seat].coming
-    change = coming.count("+ap") - int("-ap" in coming) + int(in_force(b, "ap+1")) - int(forbids(b, seat, "ap-1"))
+    p = b.players[seat]
+    change = int(in_force(b, "ap+1")) - int(forbids(b, seat, "ap-1"))
+    if p.coming:
+        change += p.coming.count("+ap") - int("-ap" in p.coming)
     return max(1 + int(wounded(b, seat, "leg")), turn_points(b) + change)
 
 

@@ -9,11 +9,11 @@ from rules.sauria.actions import Action, Aim, Back, Do, Drop, Go, Stop, Use, eac
 from rules.sauria.cards.characters import CHARACTERS, TRAITS
 from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.tiles import ACTIONS
-from rules.sauria.combat import ATTACKS, targets, weapons
-from rules.sauria.costs import blocked, open_actions, usable_items
+from rules.sauria.combat import ATTACKS, assault, targets, weapons
+from rules.sauria.costs import blocked, survey, usable_items
 from rules.sauria.decide import Asked, ask
 from rules.sauria.dinosaurs import R, get
-from rules.sauria.frames import Act, Assault, Mend, Perform, Plan, Step, Trade, Turn
+from rules.sauria.frames import Act, Mend, Perform, Plan, Trade, Turn
 from rules.sauria.harm import lies_open
 from rules.sauria.inventory import (
     collectable,
@@ -27,7 +27,7 @@ from rules.sauria.inventory import (
     reloadable,
 )
 from rules.sauria.means import bill_of
-from rules.sauria.movement import MOVES, enter, next_steps, uneventful
+from rules.sauria.movement import MOVES, enter, leave_units, next_steps, step, uneventful
 from rules.sauria.places import steps, tunnel_stops, wounded
 from rules.sauria.recovery import recharge_all
 from rules.sauria.repair import repair, repairs
@@ -41,26 +41,27 @@ def step_turn(run: R, frame: Turn, value: object) -> Asked | None:
         run.emit(e.TurnEnded(frame.seat, 0))
         run.done()
         return None
-    return menu(frame.seat, p.ap, open_actions(run.draft, frame.seat))
+    seat = frame.seat
+    offer, met = survey(run.draft, seat)
+    asked = offer.asked.get((seat, met))
+    if asked is None:
+        asked = offer.asked[seat, met] = ask(seat, "turn", (*map(Do, offer.actions(met)), Do("pass")), (p.ap,), "turn")
+    return asked
 
 
-@lru_cache(maxsize=16384)
-def menu(seat: int, ap: int, names: tuple[str, ...]) -> Asked:
-    """The question of a menu, made once for each menu that occurs."""
-    return ask(seat, "turn", (*map(Do, names), Do("pass")), (ap,), "turn")
-
-
-def answer_turn(run: R, frame: Turn, seat: int, action: Do) -> None:
+def answer_turn(run: R, frame: Turn, seat: int, action: Do) -> Asked | None:
     """An action of the menu."""
-    if action.what == "pass":
+    what = action.what
+    if what == "pass":
         run.emit(e.TurnEnded(seat, run.draft.players[seat].ap))
         run.done()
-    else:
-        plan = Plan(seat, action.what)
-        if action.what in AIMS:
-            run.push(plan)
-        else:
-            begin(run, plan)
+        return None
+    plan = Plan(seat, what)
+    if what in AIMS:
+        run.push(plan)
+        return step_plan(run, plan, None)
+    begin(run, plan)
+    return None
 
 
 Choices = Callable[[Board, int], tuple[Action, ...]]
@@ -81,17 +82,21 @@ AIMS: dict[str, tuple[str, Choices]] = {
 def plan_choices(b: Board, frame: Plan) -> tuple[str, tuple[Action, ...]] | None:
     """(kind, choices) of the next thing to choose for an action; None: everything is chosen."""
     seat, what = frame.seat, frame.what
-    if frame.target < 0 and frame.slot == -2:
+    if frame.slot != -2:
+        return None
+    if frame.target < 0:
         aim = AIMS.get(what)
         return (aim[0], aim[1](b, seat)) if aim else None
-    if frame.slot == -2 and what in ATTACKS:
+    if what in ATTACKS:
         target = get(b, frame.target)
         return ("weapon", each(Use, weapons(b, seat, target))) if target else None
-    if frame.slot == -2 and what == "loot":
+    if what == "loot":
         return "loot", each(Use, lootable(b, seat, frame.target))
     return None
 
 
+TWICE = (*ATTACKS, "loot")
+"""Actions that need a second choice after the first."""
 ALWAYS_ASKED = ("field", "tunnel", "item", "discard")
 """Choices that are shown even when there is only one: the action's meaning lies in them."""
 
@@ -133,60 +138,74 @@ def answer_plan(run: R, frame: Plan, seat: int, action: Action) -> None:
     if isinstance(action, (Back, Stop)):
         run.done()
         return
+    if isinstance(action, Go) and frame.what in MOVES:
+        run.done()
+        go(run, seat, frame.what, frame.granted, action.field)
+        return
     chosen = _chosen(frame, action)
-    if plan_choices(run.draft, chosen):
+    if chosen.what in TWICE and plan_choices(run.draft, chosen):
         run.become(chosen)
     else:
         run.done()
         begin(run, chosen)
 
 
-def pay(run: R, frame: Plan) -> None:
+ONCE = frozenset(key for key, trait in TRAITS.items() if trait.once)
+"""Traits that are used once a turn."""
+
+
+def pay(run: R, seat: int, what: str, granted: bool, slot: int = -2) -> None:
     """AP, energy, the end of hiding (SAU-R-045, SAU-R-046)."""
-    seat, what = frame.seat, frame.what
     b = run.draft
     ap, energy = bill_of(b, seat, what)
-    item = b.players[seat].items[frame.slot].key if what == "item" else ""
-    if item:
+    item = ""
+    if what == "item":
+        item = b.players[seat].items[slot].key
         ap = ITEMS[item].ap or 0
-    run.emit(e.Paid(seat, what, 0 if frame.granted else ap, energy, item))
-    if what in TRAITS and TRAITS[what].once:
+    run.emit(e.Paid(seat, what, 0 if granted else ap, energy, item))
+    if what in ONCE:
         run.emit(e.Flagged(seat, what))
-    if what != "rest" and b.players[seat].hidden:
+    if b.players[seat].hidden and what != "rest":
         run.emit(e.Hid(seat, False))
 
 
 def begin(run: R, frame: Plan) -> None:
     """Pay for an action and put it on the stack with what it does first."""
-    seat, what = frame.seat, frame.what
-    if what == "discard":
-        discard(run, seat, frame.slot, "discarded")
-        return
-    if what == "trade":
-        run.push(Trade(seat, frame.target))
-        return
-    pay(run, frame)
-    symbols = noise.sound_of(run.draft, seat, what).symbols
+    seat, what, b = frame.seat, frame.what, run.draft
     if what in MOVES:
-        length = CHARACTERS[run.draft.players[seat].character].sprint[0] if what == "sprint" else 1
-        if length == 1 and uneventful(run.draft, seat, frame.target, what):
-            enter(run, seat, frame.target, what)
-            noise.make(run, seat, what, symbols, *noise.terrain(run.draft, frame.target))
-            return
-        run.push(Act(seat, what, frame.granted, 0, length - 1, symbols))
-        run.push(Step(seat, frame.target, what))
-        return
-    if what == "item":
-        symbols = ITEMS[run.draft.players[seat].items[frame.slot].key].noise
-    run.push(Act(seat, what, frame.granted, 2, 0, symbols))
-    carry_out(run, frame)
+        go(run, seat, what, frame.granted, frame.target)
+    elif what == "discard":
+        discard(run, seat, frame.slot, "discarded")
+    elif what == "trade":
+        run.push(Trade(seat, frame.target))
+    else:
+        pay(run, seat, what, frame.granted, frame.slot)
+        held = b.players[seat].items
+        symbols = ITEMS[held[frame.slot].key].noise if what == "item" else noise.sound_of(b, seat, what).symbols
+        run.push(Act(seat, what, frame.granted, 2, 0, symbols))
+        carry_out(run, frame)
+
+
+def go(run: R, seat: int, what: str, granted: bool, to: int) -> None:
+    """Pay for a movement and take its first step."""
+    pay(run, seat, what, granted)
+    b = run.draft
+    symbols = noise.sound_of(b, seat, what).symbols
+    length = CHARACTERS[b.players[seat].character].sprint[0] if what == "sprint" else 1
+    units = () if what == "evade" else leave_units(b, seat)
+    if length == 1 and not units and uneventful(b, to):
+        enter(run, seat, to, what)
+        noise.make(run, seat, what, symbols, *noise.terrain(b, to))
+    else:
+        run.push(Act(seat, what, granted, 0, length - 1, symbols))
+        step(run, seat, to, what, units)
 
 
 def carry_out(run: R, frame: Plan) -> None:
     """What an action that is not a movement does."""
     seat, what = frame.seat, frame.what
     if what in ATTACKS:
-        run.push(Assault(seat, frame.target, frame.slot, 2 if what == "burst" else 1))
+        assault(run, seat, frame.target, frame.slot, 2 if what == "burst" else 1)
     elif what in ("search", "quick_search"):
         draw_items(run, seat, deck_here(run.draft, seat), 1, 1)
     elif what == "scour":
@@ -197,7 +216,8 @@ def carry_out(run: R, frame: Plan) -> None:
         run.emit(e.Tallied(seat, "rests"))
         if not wounded(run.draft, seat, "lung"):
             recharge_all(run, seat)
-        run.push(Mend(seat, 1))
+        if run.draft.players[seat].wounds:
+            run.push(Mend(seat, 1))
     elif what == "repair":
         repair(run, seat, frame.target)
     elif what == "hide":
@@ -248,4 +268,4 @@ def answer_act(run: R, frame: Act, seat: int, action: Action) -> None:
         Act(frame.seat, frame.what, frame.granted, on, left, frame.noise, frame.jungle, frame.places, frame.todo)
     )
     if isinstance(action, Go):
-        run.push(Step(seat, action.field, frame.what))
+        step(run, seat, action.field, frame.what, () if frame.what == "evade" else leave_units(run.draft, seat))

@@ -5,6 +5,7 @@ solo, target7, coop, easy_encounters, easy_deck, easy_open, hard, jurassic_deck,
 """
 
 from collections.abc import Sequence
+from functools import cache
 
 from rules.core.chance import Chance
 from rules.core.game import Options, OptionSpec
@@ -111,7 +112,11 @@ def item_deck(deck: str, modes: Modes) -> tuple[str, ...]:
 
 def goal_cards(b: Board, character: str) -> tuple[str, ...]:
     """Goal cards that may be drawn: solo and coop only those with the single-figure symbol (SAU-SOLO-02, SAU-COOP-01)."""
-    alone = "solo" in b.modes or "coop" in b.modes
+    return _goal_cards(character, "solo" in b.modes or "coop" in b.modes)
+
+
+@cache
+def _goal_cards(character: str, alone: bool) -> tuple[str, ...]:
     return tuple(g.key for g in GOALS.values() if g.character == character and (g.solo or not alone))
 
 

@@ -1,13 +1,19 @@
-"""Schema steps, shown on an invented game of three versions: today there are none of ours."""
+"""Schema steps, shown on an invented game of three versions; and those of our games."""
 
 from dataclasses import make_dataclass
 from typing import Any
 
 import pytest
 
-from db.codec import Codec, CodecError
+from db.codec import Codec, CodecError, codec_for
 from db.upgrades import UPGRADES, Raw, rewrite
+from rules.core.chance import Chance
+from rules.core.game import SeatSpec
 from rules.core.record import record
+from rules.sauria import GAME as SAURIA
+from rules.sauria import events as sauria
+from rules.sauria.frames import Leave, Round, Turn
+from rules.sauria.frames import Step as Stride
 
 # Version 1: a piece had a colour by name and a dead field; version 2: colours are numbers; version 3: pieces have an owner.
 COLOURS = ("red", "blue")
@@ -75,3 +81,21 @@ def test_each_game_has_its_list_of_steps_without_a_gap() -> None:
     assert set(UPGRADES) == {"roar", "sanctuary", "sauria"}
     for game, steps in UPGRADES.items():
         assert sorted(steps) == list(range(1, len(steps) + 1)), game
+
+
+def test_sauria_2_counts_nothing_twice_that_an_older_log_tallied() -> None:
+    codec = codec_for(SAURIA)
+    tallies = (sauria.Tallied(0, "noise"), sauria.Tallied(0, "reds"), sauria.Tallied(0, "shots", 2))
+    told = (sauria.MarkerDrawn(0, 0, True, 7, 1), *tallies)
+    events = codec.take("sauria", 1, codec.plain(told))
+    assert [event.n for event in events[1:]] == [0, 0, 2]
+    state = SAURIA.setup((SeatSpec(),) * 2, {}, Chance("older", 0)).state
+    assert SAURIA.evolve(state, events).players[0].tally == (("noise", 1), ("reds", 1), ("shots", 2))
+
+
+def test_sauria_2_knows_a_step_of_an_older_stack_by_what_is_left_of_it() -> None:
+    codec = codec_for(SAURIA)
+    stack = (Round(3), Turn(0), *(Stride(0, 9, "move", stage) for stage in range(4)), Leave(0, ((10,),)))
+    kept = codec.take("sauria", 1, codec.plain(stack))
+    assert [frame.stage for frame in kept[2:6]] == [0, 0, 1, 2]
+    assert (*kept[:2], kept[6]) == (*stack[:2], stack[6])

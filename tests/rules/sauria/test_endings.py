@@ -97,7 +97,8 @@ def test_progress_is_kept_from_the_first_round_and_only_its_owner_sees_it() -> N
     assert dict(played.me.tally)["uncovered"] == 1
     assert GAME.view(played.state, 0).table.players[0].tally == played.me.tally
     assert GAME.view(played.state, 1).table.players[0].tally == ()
-    tallied = played.all(e.Tallied)[0]
+    tallied = play(island(person("hunter", "B1")), Do("rest")).one(e.Tallied)
+    assert tallied == e.Tallied(0, "rests")
     assert GAME.scrub(tallied, 0) == tallied
     assert GAME.scrub(tallied, 1) is None
     assert GAME.scrub(tallied, None) is None
