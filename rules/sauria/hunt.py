@@ -238,11 +238,11 @@ def eat(run: R, unit: tuple[Dino, ...]) -> None:
 def hunt(run: R, ids: Ids, unit: tuple[Dino, ...], prey: int, to: int) -> Asked | None:
     """Attack what is here; else go to the kin or towards the prey. A panicked member attacks only players (SAU-BEHAV-03)."""
     b, dino = run.draft, unit[0]
-    away, equals = nearest(b, dino)
-    if away == 0 and equals[0].piece < 10:
-        seat = equals[0].piece if len(equals) == 1 else players_here(b, dino.field)[0]
-        attack_player(run, unit, seat, "hunt")
+    here = players_here(b, dino.field)  # players come before dinosaurs, and nothing is nearer
+    if here:
+        attack_player(run, unit, here[0], "hunt")
         return None
+    away, equals = nearest(b, dino)
     calm = _without(unit, PANICKED)
     if away == 0 and calm:
         target = prey if prey >= 0 else equals[0].piece

@@ -80,7 +80,9 @@ def nearest(b: Board, dino: Dino) -> tuple[int, tuple[Prey, ...]]:
 def players_here(b: Board, f: int) -> tuple[int, ...]:
     """Players on a field that can be attacked: bleeding first, then who entered first (SAU-CARN-12, SAU-R-081)."""
     here = [s for s, p in enumerate(b.players) if p.field == f and is_prey(b, s)]
-    return tuple(sorted(here, key=lambda s: (not b.players[s].bleeding, b.players[s].entered)))
+    if len(here) > 1:
+        here.sort(key=lambda s: (not b.players[s].bleeding, b.players[s].entered))
+    return tuple(here)
 
 
 def nearest_kin(b: Board, dino: Dino) -> tuple[int, tuple[int, ...]]:
