@@ -1,5 +1,6 @@
 """Decks: tuples of card ids; the top is the last one, so that drawing is a slice from the end."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.core.chance import Chance
@@ -31,3 +32,8 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     """The cards less one occurrence of `card`. ValueError when it is not there."""
     i = cards.index(card)
     return cards[:i] + cards[i + 1 :]
+
+
+def distinct(cards: Sequence[object]) -> tuple[int, ...]:
+    """The positions of these cards, of equal ones only the first: who chooses one need not tell them apart."""
+    return tuple(i for i, card in enumerate(cards) if cards.index(card) == i)

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from rules.core.decks import distinct
 from rules.sauria import dinosaurs
 from rules.sauria import events as e
 from rules.sauria.actions import Stop, Use
@@ -47,9 +48,8 @@ def dice_with(item: Item | None, large: bool, away: bool, melee_only: bool, mark
 @lru_cache(maxsize=4096)
 def usable(items: tuple[Item, ...], large: bool, away: bool, melee_only: bool) -> tuple[int, ...]:
     """Slots of these items that have dice in that case, bare hands last; equal items with equal ammunition once."""
-    slots = (*range(len(items)), FISTS)
-    first = [s for s in slots if s == FISTS or items.index(items[s]) == s]
-    return tuple(s for s in first if dice_with(None if s == FISTS else items[s], large, away, melee_only, False))
+    slots = (*distinct(items), FISTS)
+    return tuple(s for s in slots if dice_with(None if s == FISTS else items[s], large, away, melee_only, False))
 
 
 def weapons(b: Board, seat: int, target: Dino) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache, lru_cache
 
+from rules.core.decks import distinct
 from rules.core.game import Prompt
 from rules.sauria.actions import Action
 from rules.sauria.cards.characters import CHARACTERS, TRAITS
@@ -66,7 +67,7 @@ def usable_items(b: Board, seat: int) -> tuple[int, ...]:
 @lru_cache(maxsize=4096)
 def _uses(items: tuple[Item, ...], ap: int) -> tuple[tuple[int, Effects], ...]:
     """Slots of items that can be used by themselves for that many AP, equal ones once, and what they would do."""
-    cards = [(slot, ITEMS[item.key]) for slot, item in enumerate(items) if items.index(item) == slot]
+    cards = [(slot, ITEMS[items[slot].key]) for slot in distinct(items)]
     return tuple((slot, card.effects) for slot, card in cards if card.ap is not None and card.ap <= ap)
 
 

@@ -1,5 +1,6 @@
 """Damage to players: wound cards, bleeding, healing, death (chapters Life Points and Wounds, Bleeding, Death)."""
 
+from rules.core.decks import distinct
 from rules.sauria import events as e
 from rules.sauria.cards.items import ITEMS
 from rules.sauria.cards.wounds import WOUNDS
@@ -84,8 +85,9 @@ def lies_open(b: Board, todo: tuple[Perform, ...]) -> bool:
 
 
 def mendable(run: R, seat: int) -> tuple[int, ...]:
-    """The wound spaces among which there is a real choice: every face-up card, and one face-down card for all."""
+    """The wound spaces among which there is a real choice: each face-up card, equal ones once, and one face-down card for
+    all."""
     wounds = run.draft.players[seat].wounds
-    up = [i for i, w in enumerate(wounds) if w.up]
+    up = [i for i in distinct(wounds) if wounds[i].up]
     down = [i for i, w in enumerate(wounds) if not w.up]
     return (*up, *down[:1])

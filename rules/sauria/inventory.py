@@ -2,9 +2,10 @@
 
 from functools import lru_cache
 
+from rules.core.decks import distinct
 from rules.core.game import Prompt
 from rules.sauria import events as e
-from rules.sauria.actions import Accept, Back, Decline, Drop, Give, Pick, Send, Want, Withdraw
+from rules.sauria.actions import Accept, Back, Decline, Drop, Give, Pick, Send, Want, Withdraw, each
 from rules.sauria.cards.characters import CHARACTERS
 from rules.sauria.cards.items import DECKS, ITEMS
 from rules.sauria.cards.tiles import Tile
@@ -122,12 +123,12 @@ def answer_keep(run: R, frame: Keep, seat: int, action: Pick) -> None:
 
 
 def step_overflow(run: R, frame: Overflow, value: object) -> Asked | None:
-    """Never more items than spaces: discard the surplus at once (SAU-ITEM-06, SAU-R-116)."""
+    """Never more items than spaces: discard the surplus at once (SAU-ITEM-06, SAU-R-116). Equal items are asked for once."""
     items = run.draft.players[frame.seat].items
     if fits(run.draft, frame.seat, items):
         run.done()
         return None
-    return ask(frame.seat, "surplus", tuple(Drop(i) for i in range(len(items))))
+    return ask(frame.seat, "surplus", each(Drop, distinct(items)))
 
 
 def answer_overflow(run: R, frame: Overflow, seat: int, action: Drop) -> None:
@@ -204,7 +205,7 @@ def lootable(b: Board, seat: int, dead: int) -> tuple[int, ...]:
     p, q = b.players[seat], b.players[dead]
     if q.alive or not q.body or q.field != p.field:
         return ()
-    return tuple(i for i, x in enumerate(q.items) if q.items.index(x) == i and fits(b, seat, (*p.items, x)))
+    return tuple(i for i in distinct(q.items) if fits(b, seat, (*p.items, q.items[i])))
 
 
 def collectable(b: Board, seat: int) -> str:

@@ -5,9 +5,10 @@
 
 from typing import Any
 
+from rules.core.decks import distinct
 from rules.sauria import effects as fx
 from rules.sauria import events as e
-from rules.sauria.actions import Aim, Choose, Drop, Go, Stop, Use
+from rules.sauria.actions import Aim, Choose, Drop, Go, Stop, Use, each
 from rules.sauria.book import effects_at
 from rules.sauria.cards.characters import SPECIALS
 from rules.sauria.decide import MOST, Asked, ask, owner
@@ -36,7 +37,7 @@ def _question(run: R, frame: Perform, x: fx.Effect, seat: int) -> tuple[str, tup
     b = run.draft
     match x:
         case fx.Lose():
-            return "lose", tuple(Drop(i) for i in range(len(b.players[seat].items)))
+            return "lose", each(Drop, distinct(b.players[seat].items))
         case fx.Tire():
             return "tire", tuple(Choose(SPECIALS[k]) for k in range(len(SPECIALS)) if b.players[seat].energy[k])
         case fx.Put(where=where):

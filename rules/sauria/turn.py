@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 
+from rules.core.decks import distinct
 from rules.sauria import events as e
 from rules.sauria import noise
 from rules.sauria.actions import Action, Aim, Back, Do, Drop, Go, Stop, Use, each
@@ -72,7 +73,7 @@ AIMS: dict[str, tuple[str, Choices]] = {
     "reload": ("reload", lambda b, seat: each(Use, reloadable(b, seat))),
     "item": ("item", lambda b, seat: each(Use, usable_items(b, seat))),
     "trade": ("partner", lambda b, seat: each(Aim, partners(b, seat))),
-    "discard": ("discard", lambda b, seat: each(Drop, tuple(range(len(b.players[seat].items))))),
+    "discard": ("discard", lambda b, seat: each(Drop, distinct(b.players[seat].items))),
     "loot": ("body", lambda b, seat: each(Aim, corpses(b, seat))),
     **dict.fromkeys(ATTACKS, ("target", lambda b, seat: each(Aim, tuple([d.id for d in targets(b, seat)])))),
 }

@@ -342,8 +342,8 @@ def test_lasting_wounds_change_costs_only_while_they_lie_open() -> None:
     assert cost(island(person("hunter", wounds=up("leg", "leg"))), 0, "move") == 2
     ribs = island(person("ranger", AT["power_plant"], wounds=up("ribs")), up=("power_plant",))
     assert not {"scour", "repair"} & menu(ribs)
-    lung = play(island(person("hunter", energy=(0,) * 7, wounds=up("lung", "lung"))), Do("rest"), Pick(0))
-    assert lung.me.energy == (0,) * 7
+    lung = play(island(person("hunter", energy=(0,) * 7, wounds=up("lung", "lung"))), Do("rest"))
+    assert (lung.me.energy, lung.me.wounds) == ((0,) * 7, up("lung"))
 
 
 @pytest.mark.rule("SAU-WOUND-04")

@@ -6,7 +6,7 @@ import pytest
 
 from rules.sauria import GAME
 from rules.sauria import events as e
-from rules.sauria.actions import Accept, Aim, Choose, Do, Drop, Give, Go, Pick, Send, Use
+from rules.sauria.actions import Accept, Aim, Back, Choose, Do, Drop, Give, Go, Pick, Send, Use
 from rules.sauria.cards.items import DECKS, ITEMS
 from rules.sauria.cards.marks import AGGRESSIVE, NARCOTISED, STUNNED
 from rules.sauria.cards.wounds import WOUNDS
@@ -429,6 +429,20 @@ def test_a_player_may_discard_any_number_of_items_for_nothing() -> None:
     played = play(s, Do("discard"), Drop(0))
     played = play(played.state, Do("discard"), Drop(0))
     assert (played.me.items, played.me.ap, played.state.gone) == ((), 3, ("torch", "bandage"))
+
+
+@pytest.mark.rule("SAU-R-116", "SAU-ITEM-09", "SAU-R-114")
+def test_of_equal_cards_one_is_offered_and_another_load_is_another_card() -> None:
+    s = island(person("hunter", "B11", "torch", "pistol:2", "torch", "pistol:1", "pistol:2"), up=("garage",))
+    assert asked(play(s, Do("discard")).state).choices == (Drop(0), Drop(1), Drop(3), Back())
+    left = [(i.key, i.ammo) for i in play(s, Do("discard"), Drop(1)).me.items]
+    assert left == [("torch", 0), ("torch", 0), ("pistol", 1), ("pistol", 2)]
+    torches = person("photographer", "B11", "torch", "torch", "torch", "wrench")
+    full = island(torches, up=("garage",), items=((), ("torch",), (), ()))
+    assert asked(play(full, Do("search")).state).choices == (Drop(0), Drop(3))
+    hurt = island(person("hunter", wounds=(*up("arm", "lung", "arm"), *down("leg", "leg"))))
+    assert asked(play(hurt, Do("rest")).state).choices == (Pick(0), Pick(1), Pick(3))
+    assert play(hurt, Do("rest"), Pick(0)).me.wounds == (*up("lung", "arm"), *down("leg", "leg"))
 
 
 @pytest.mark.rule("SAU-ITEM-12", "SAU-R-117", "SAU-GOAL-05")
