@@ -28,7 +28,6 @@ from rules.sauria.places import (
     sheltered,
 )
 from rules.sauria.possible import fuelable, peekable, reached
-from rules.sauria.recovery import recharge_all
 from rules.sauria.repair import sabotage
 
 Do = Callable[[R, Perform, Any, int], None]
@@ -69,10 +68,7 @@ def _bandage(run: R, frame: Perform, x: fx.Bandage, seat: int) -> None:
 
 
 def _energy(run: R, frame: Perform, x: fx.Energy, seat: int) -> None:
-    if x.n:
-        run.push(Recharge(seat, x.n))
-    else:
-        recharge_all(run, seat)
+    run.push(Recharge(seat, x.n))
 
 
 def _gain(run: R, frame: Perform, x: fx.Gain, seat: int) -> None:

@@ -48,9 +48,9 @@ class Bandage:
 
 @record
 class Energy:
-    """Refill n energy of the player's choice; 0 = all."""
+    """Refill n energy of the player's choice."""
 
-    n: int = 0
+    n: int
 
 
 @record

@@ -171,11 +171,9 @@ def pay(run: R, seat: int, what: str, granted: bool, slot: int = -2) -> None:
 
 
 def begin(run: R, frame: Plan) -> None:
-    """Pay for an action and put it on the stack with what it does first."""
+    """Pay for an action that is not a movement and put it on the stack with what it does first."""
     seat, what, b = frame.seat, frame.what, run.draft
-    if what in MOVES:
-        go(run, seat, what, frame.granted, frame.target)
-    elif what == "discard":
+    if what == "discard":
         discard(run, seat, frame.slot, "discarded")
     elif what == "trade":
         run.push(Trade(seat, frame.target))
