@@ -32,7 +32,7 @@ OFF = (
         "SAU-ACT-29",
         "a second move in a turn costs nothing",
         S + "turn.py",
-        "0 if frame.granted else ap",
+        "0 if granted else ap",
         "ap and what != 'move'",
     ),
     Off("SAU-NOISE-06", "jungle is silent", S + "noise.py", "return 1 - (b.lava >> f & 1), 0", "return 0, 0"),
@@ -41,7 +41,7 @@ OFF = (
         "SAU-DINO-13",
         "who eats attacks too",
         S + "hunt.py",
-        "        eat(run, calm)\n        run.done()\n        return None\n",
+        "        eat(run, calm)\n        return None\n",
         "        eat(run, calm)\n",
     ),
     Off(
