@@ -12,14 +12,14 @@ from rules.sauria.state import Board, Wound
 SPACES = 5
 
 
-def hurt(run: R, seat: int, damage: int) -> bool:
-    """Damage: fill the wound spaces face down, then turn cards (SAU-WOUND-02 to -05). Whether the player lives.
+def hurt(run: R, seat: int, damage: int) -> None:
+    """Damage: fill the wound spaces face down, then turn cards (SAU-WOUND-02 to -05).
 
     Wounds turned by the own action take effect after it, others at once (SAU-WOUND-07, SAU-R-113): they come on top of the
     stack, so a caller finishes its own pushing first.
     """
     if damage <= 0:
-        return True
+        return
     turned: list[str] = []
     for _ in range(damage):
         p = run.draft.players[seat]
@@ -36,7 +36,7 @@ def hurt(run: R, seat: int, damage: int) -> bool:
         turned.append(p.wounds[space].card)
         if len(down) == 1:
             die(run, seat)
-            return False
+            return
     effects = [Perform(seat, f"wound:{card}", (0,)) for card in turned if WOUNDS[card].effects] if turned else ()
     if effects and any(type(f) is Act and f.seat == seat for f in run.stack):
         for frame in effects:
@@ -44,7 +44,6 @@ def hurt(run: R, seat: int, damage: int) -> bool:
     else:
         for frame in reversed(effects):
             run.push(frame)
-    return True
 
 
 def die(run: R, seat: int) -> None:

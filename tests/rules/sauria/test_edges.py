@@ -12,12 +12,13 @@ from rules.sauria import events as e
 from rules.sauria.actions import Aim, Do, Go
 from rules.sauria.ahead import basis
 from rules.sauria.cards.marks import DISTRACTED, PANICKED
+from rules.sauria.events import LavaPlaced
 from rules.sauria.map import BOAT, LOCATIONS, mask
 from rules.sauria.noise import terrain
 from rules.sauria.outlook import outlook
 from rules.sauria.prey import nearest_kin
 from rules.sauria.survival import FEW_ENERGY, count
-from tests.rules.sauria.island import AT, F, asked, dino, hunting, island, person, phase, play, proceed, step
+from tests.rules.sauria.island import AT, F, asked, dino, hunting, island, menu, person, phase, play, proceed, step
 
 
 @pytest.mark.rule("SAU-NOISE-15", "SAU-R-034")
@@ -91,7 +92,7 @@ def test_of_two_kin_at_the_same_distance_both_are_the_nearest() -> None:
     assert (away, set(kin)) == (2, {11, 12})
 
 
-@pytest.mark.rule("SAU-GOAL-04")
+@pytest.mark.rule("SAU-R-120")
 def test_the_goal_of_little_energy_is_met_at_its_limit_and_not_above() -> None:
     def met(energy: int) -> int:
         return count(island(person("hunter", energy=(energy, 0, 0, 0, 0, 0, 0)), over=True), 0, "energy_free")
@@ -132,3 +133,47 @@ def test_who_has_nothing_is_told_that_there_is_nothing_to_discard() -> None:
     assert [(r.rule, r.about) for r in GAME.refusals(island(), 0) if r.what == "discard"] == [("SAU-ITEM-09", ("no item",))]
     held = island(person("hunter", "B2", "torch"))
     assert not [r for r in GAME.refusals(held, 0) if r.what == "discard"]
+
+
+def test_what_was_seen_on_top_of_the_dinosaur_deck_is_forgotten_when_it_is_drawn_and_only_then() -> None:
+    s = island(person("palaeontologist", "B1"), bags=((7, 1),) * 4)
+    seen = play(s, Do("palaeontologist.peek"))
+    top = seen.state.stock[-1]
+    assert seen.me.peek == ("dinosaur", top)
+    assert step(seen.state, "C18", markers="B").me.peek == ("dinosaur", top)
+    assert step(seen.state, "C18", markers="R").me.peek == ("", "")
+
+
+@pytest.mark.rule("SAU-R-115")
+def test_an_empty_deck_gives_nothing_so_its_locker_is_not_opened() -> None:
+    s = island(person("hunter", AT["armoury"]), up=("armoury",), generator=0b1111, items=((), (), (), ()))
+    assert "armoury.locker" not in menu(s)
+    full = replace(s, items=(("torch",),) * 4, asked=None)
+    assert "armoury.locker" in menu(full)
+
+
+@pytest.mark.rule("SAU-R-106")
+def test_the_kill_of_a_large_carnivore_counts_as_what_it_is() -> None:
+    big = dino("allosaurus", "B8", damage=5)
+    s = island(person("hunter", "B8", "rail_cannon"), dinos=[big])
+    tally = dict(play(s, Do("attack"), faces=[1]).me.tally)
+    assert {key: n for key, n in tally.items() if key.startswith("kills")} == {
+        "kills": 1, "kills_large": 1, "kills_large_carnivore": 1,
+    }  # fmt: skip
+    grazer = island(person("hunter", "B8", "rail_cannon"), dinos=[dino("ankylosaurus", "B8")])
+    assert "kills_large_carnivore" not in dict(play(grazer, Do("attack"), faces=[1]).me.tally)
+
+
+@pytest.mark.rule("SAU-R-033")
+def test_lava_destroys_the_objects_of_its_fields_and_leaves_the_others() -> None:
+    s = island(person("hunter", "D1"), objects=((F["A1"], "egg"), (F["C9"], "dna"), (F["D20"], "egg")))
+    flowed = LavaPlaced((F["A1"], F["B1"]), False)
+    assert GAME.evolve(s, (flowed,)).objects == ((F["C9"], "dna"), (F["D20"], "egg"))
+
+
+@pytest.mark.rule("SAU-ACT-25", "SAU-ACT-26")
+def test_why_nobody_hides_who_is_hidden_or_bleeds() -> None:
+    def why(**more: Any) -> list[str]:
+        return [r.rule for r in GAME.refusals(island(person("hunter", "B1", **more)), 0) if r.what == "hide"]
+
+    assert (why(), why(hidden=True), why(bleeding=True)) == ([], ["SAU-ACT-25"], ["SAU-ACT-26"])
