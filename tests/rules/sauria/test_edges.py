@@ -13,12 +13,12 @@ from rules.sauria.actions import Aim, Do, Go
 from rules.sauria.ahead import basis
 from rules.sauria.cards.marks import DISTRACTED, PANICKED
 from rules.sauria.events import LavaPlaced
-from rules.sauria.map import BOAT, LOCATIONS, mask
+from rules.sauria.map import AREA, BOAT, LOCATIONS, mask
 from rules.sauria.noise import terrain
 from rules.sauria.outlook import outlook
 from rules.sauria.prey import nearest_kin
 from rules.sauria.survival import FEW_ENERGY, count
-from tests.rules.sauria.island import AT, F, asked, dino, hunting, island, menu, person, phase, play, proceed, step
+from tests.rules.sauria.island import AT, F, asked, dino, down, hunting, island, menu, person, phase, play, proceed, step
 
 
 @pytest.mark.rule("SAU-NOISE-15", "SAU-R-034")
@@ -177,3 +177,27 @@ def test_why_nobody_hides_who_is_hidden_or_bleeds() -> None:
         return [r.rule for r in GAME.refusals(island(person("hunter", "B1", **more)), 0) if r.what == "hide"]
 
     assert (why(), why(hidden=True), why(bleeding=True)) == ([], ["SAU-ACT-25"], ["SAU-ACT-26"])
+
+
+@pytest.mark.rule("SAU-POWER-06")
+def test_a_second_generator_in_an_area_that_has_one_is_not_offered() -> None:
+    s = island(person("hunter", "C9", "generator"))
+    area = AREA[F["C9"]]
+    assert "item" in menu(s)
+    assert "item" not in menu(replace(s, generator=1 << area, asked=None))
+    assert "item" in menu(replace(s, generator=0b1111 & ~(1 << area), asked=None))
+
+
+@pytest.mark.rule("SAU-WOUND-04")
+def test_an_item_is_said_to_be_lost_by_the_wound_that_took_it() -> None:
+    hurt = person("hunter", "B1", "torch", wounds=down("arm", "cut", "leg", "lung", "hand"))
+    s = hunting(hurt, dinos=[dino("raptor", "B1")])
+    assert proceed(s, faces=[1]).one(e.ItemDropped) == e.ItemDropped(0, 0, "torch", "wound")
+    bag = island(person("hunter", "B3", "torch"), encounters=1 << F["C3"], meetings=("torn_bag",))
+    assert step(bag, "C3").one(e.ItemDropped) == e.ItemDropped(0, 0, "torch", "discarded")
+
+
+def test_the_outlook_of_a_movement_without_a_field_is_that_of_where_the_figure_stands() -> None:
+    s = island(person("hunter", "C9"), round=5)
+    here = outlook(s, 0, "move")
+    assert (here.area, here.noise, here.unknown, here.lava) == (AREA[F["C9"]], 1, False, False)
