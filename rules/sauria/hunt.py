@@ -169,10 +169,7 @@ def behave(run: R, ids: Ids, unit: tuple[Dino, ...], prey: int = -1, to: int = -
 
 
 def _food(b: Board, f: int) -> bool:
-    for p in b.players:
-        if p.body and p.field == f and not p.alive:
-            return True
-    return any(body.field == f for body in b.bodies) if b.bodies else False
+    return any(x.field == f for x in b.bodies) or any(p.body and p.field == f and not p.alive for p in b.players)
 
 
 def _without(unit: tuple[Dino, ...], marks: int) -> tuple[Dino, ...]:

@@ -47,11 +47,8 @@ RANKS: dict[str, dict[str, int]] = {
 
 
 def _hunted(b: Board, dino: Dino) -> list[tuple[int, int, int]]:
-    once, ranks = b.once, RANKS[dino.card]
-    found = []
-    for seat, p in enumerate(b.players):  # as is_prey has it
-        if p.alive and not p.hidden and (f := p.field) != BOAT and not (once and protected(b, f)):
-            found.append((BLEEDING if p.bleeding else PLAYER, seat, f))
+    found = [(BLEEDING if p.bleeding else PLAYER, seat, p.field) for seat, p in enumerate(b.players) if is_prey(b, seat)]
+    ranks = RANKS[dino.card]
     for other in b.dinos:
         rank = ranks[other.card]
         if rank and other.id != dino.id:
